@@ -1,7 +1,7 @@
 // A random walk down the tree of choices, without listing it. A value is drawn from what a field offers, and the walk goes on
 // below it; where that leads nowhere, another is drawn. So every legal value of a field is equally likely, only a few values
 // are ever tested, and none of them twice.
-import { advance, type Decision, decisionOf, heldBack, isIdle, passOn } from '../flow/settle.ts';
+import { advance, type Decision, decisionOf, heldBack, isIdleBesideAside, passOn } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
 import { take } from './apply.ts';
 import { below } from './chance.ts';
@@ -53,7 +53,7 @@ function goOn<S extends Core>(game: Game<S>, s: S, decision: Decision<S>, rng: n
     const a = isOnlyAsides ? null : drawn(plan, s, seat, rng);
     if (a === null) return false;
     // asides alone are no reason to wait, so that chance does not take them either
-    if (plan.isAside && optional) isOnlyAsides = isIdle(game, s, decision);
+    if (plan.isAside && optional) isOnlyAsides = isIdleBesideAside(game, s, decision);
     if (!isOnlyAsides) take(game, s, plan, seat, a as unknown as Action, undefined);
     giveBack(plan, a);
     return !isOnlyAsides;

@@ -42,12 +42,24 @@ export function restless<S extends Core>(game: Game<S>, s: S, proof?: Proof<S>):
  * says so.
  */
 export function isIdle<S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boolean {
-  const { seat, steps, plans } = decision;
-  for (const plan of plans) if (plan && !plan.isAside && hasChoice(plan, s, seat)) return false;
-  if (heldBack(decision, s)) return false;
-  const { def } = readyFrame(game, top(s)!.kind);
-  return !(def.waits && plans.some((plan) => plan?.isAside && hasChoice(plan, s, seat)) && def.waits(s, steps));
+  const { seat, plans } = decision;
+  if (!isBare(decision, s)) return false;
+  return !(plans.some((plan) => plan?.isAside && hasChoice(plan, s, seat)) && isWaitedFor(game, s, decision));
 }
+
+/** The same where an aside is known to be possible: then `waits` is asked first, which mostly answers at once. */
+export const isIdleBesideAside = <S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boolean =>
+  !isWaitedFor(game, s, decision) && isBare(decision, s);
+
+/** Whether nothing but asides can be done here, and nothing has to be. */
+function isBare<S extends Core>(decision: Decision<S>, s: S): boolean {
+  const { seat, plans } = decision;
+  for (const plan of plans) if (plan && !plan.isAside && hasChoice(plan, s, seat)) return false;
+  return !heldBack(decision, s);
+}
+
+const isWaitedFor = <S extends Core>(game: Game<S>, s: S, { steps }: Decision<S>): boolean =>
+  readyFrame(game, top(s)!.kind).def.waits?.(s, steps) ?? false;
 
 /** One automatic move of a restless flow. */
 export function advance<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>): void {

@@ -1,5 +1,7 @@
 // A market of prices: rows and columns of spaces, with a company's marker on one of them. A line of prices is one row.
 
+import { without } from '../core/without.ts';
+
 export interface Space {
   readonly price: number;
   /** The zones of the game it belongs to, as `par` or `yellow`. */
@@ -87,7 +89,7 @@ export function restackAs(s: MarketSlice, spot: Spot, order: readonly string[]):
 }
 
 export function removeMarker(s: MarketSlice, company: string): void {
-  delete s.market.spots[company];
+  s.market.spots = without(s.market.spots, company);
   s.market.arrivals = s.market.arrivals.filter((other) => other !== company);
 }
 

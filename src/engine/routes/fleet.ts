@@ -30,11 +30,21 @@ export function fleetOf(problem: RunProblem, sweep: Sweep, steps: Steps, reward:
 
 /** The trains grouped by kind, in the order in which the kinds first appear. */
 export function sameKinds(trains: readonly Train[]): (readonly Train[])[] {
-  if (trains.length === 1) return [trains];
-  const found = new Map<string, Train[]>();
+  const kinds: Train[][] = [];
   for (const train of trains) {
-    const kind = JSON.stringify([train.caps, train.bonuses, train.floors, train.mustRun]);
-    found.set(kind, [...(found.get(kind) ?? []), train]);
+    const known = kinds.find(([other]) => isLike(train, other!));
+    if (known) known.push(train);
+    else kinds.push([train]);
   }
-  return [...found.values()];
+  return kinds;
 }
+
+const isLike = (one: Train, other: Train): boolean =>
+  one.mustRun === other.mustRun &&
+  isSame(one.caps, other.caps) &&
+  isSame(one.bonuses, other.bonuses) &&
+  isSame(one.floors, other.floors);
+
+/** Trains of one type mostly have the very same lists. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -47,8 +47,11 @@ function moveTokens(board: Board, hex: HexId, after: Face, kept: Kept): readonly
   for (const i of kept.nodes.keys())
     if (kept.open.includes(i))
       for (const { company } of standingAt(board, nodeId(hex, i))) lifted.push([company, nodeId(hex, i)]);
-  const tokens = elsewhere(board.tokens, hex);
-  const since = board.since && elsewhere(board.since, hex);
+  const stay = lifted.length === 0 && kept.nodes.every((heir, i) => heir === i || !(nodeId(hex, i) in board.tokens));
+  if (stay && after.nodes.every(({ slots }, i) => isInPlace(board.tokens[nodeId(hex, i)], slots))) return lifted;
+  const others = <T>(all: Record<NodeId, T>): Record<NodeId, T> => (stay ? { ...all } : elsewhere(all, hex));
+  const tokens = others(board.tokens);
+  const since = board.since && others(board.since);
   for (const [i, { slots }] of after.nodes.entries()) {
     const there = movedTo(board, hex, kept, i);
     if (there.length > slots) throw new Error(`no room for ${there.map(({ company }) => company).join()} on ${hex}`);
@@ -61,6 +64,11 @@ function moveTokens(board: Board, hex: HexId, after: Face, kept: Kept): readonly
   if (since) board.since = since;
   return lifted;
 }
+
+/** Whether the tokens of a city stand in its first slots, and it has as many as this. */
+const isInPlace = (tokens: readonly (string | null)[] | undefined, slots: number): boolean =>
+  tokens === undefined ||
+  (tokens.length === slots && tokens.every((one, slot) => one === null || slot === 0 || tokens[slot - 1] !== null));
 
 /** What there is at the cities of other hexes. To delete some of a copy would make what is left slow to read. */
 function elsewhere<T>(all: Readonly<Record<NodeId, T>>, hex: HexId): Record<NodeId, T> {

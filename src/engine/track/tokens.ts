@@ -1,4 +1,5 @@
 // Who stands where: the slots of the cities and the tokens in them.
+import { without } from '../core/without.ts';
 import { type Board, hexOfNode, indexOfNode, type NodeId } from './board.ts';
 import { faceOf } from './face.ts';
 import type { HexId, MapFacts, NodeFacts } from './facts.ts';
@@ -128,8 +129,8 @@ export function removeToken(board: Board, company: string, node: NodeId, slot?: 
   board.tokens = { ...board.tokens, [node]: rest };
   if (board.since?.[node]) board.since = { ...board.since, [node]: put(board.since[node], place, null) };
   if (rest.every((one) => one === null)) {
-    delete board.tokens[node];
-    delete board.since?.[node];
+    board.tokens = without(board.tokens, node);
+    if (board.since) board.since = without(board.since, node);
   }
   board.rev += 1;
 }

@@ -2,6 +2,7 @@
 import type { Value } from '../core/action.ts';
 import type { Known } from '../core/fields.ts';
 import { named, numbered } from '../core/named.ts';
+import { without } from '../core/without.ts';
 
 /** A train: its type and a serial number, `3-2`. */
 export type TrainId = string;
@@ -124,7 +125,7 @@ export function giveTrain(s: DepotSlice, company: string, train: TrainId): void 
 export function dropTrain(s: DepotSlice, company: string, train: TrainId): void {
   const kept = trainsOf(s, company).filter((other) => other !== train);
   if (kept.length > 0) s.trains[company] = kept;
-  else delete s.trains[company];
+  else s.trains = without(s.trains, company);
 }
 
 export function discardToPool(s: DepotSlice, company: string, train: TrainId): void {

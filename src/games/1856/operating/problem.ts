@@ -1,4 +1,5 @@
 // What a company can run on, as the route finder is told: locations, trains, bonuses (R025, R027, R084-R087, R140).
+import { named } from '../../../engine/core/named.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
@@ -20,6 +21,10 @@ export const runningTrains = (s: State1856): readonly TrainId[] => {
   return borrowed && taken === undefined ? [borrowedTrain(s)] : trainsOf(s, company);
 };
 
+/** By the distance of a train; one list for each, so that trains are seen to be alike at once. */
+const capsOf: (distance: string) => Train['caps'] = named((distance) => [{ of: 'all', atMost: Number(distance) }]);
+const DIESEL: Train['caps'] = [];
+
 export function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem {
   const { board } = s;
   const graph = graphOf(map, board);
@@ -33,7 +38,7 @@ export function routeProblem(s: State1856, company: CompanyId, trains: readonly 
   });
   const train = (id: TrainId): Train => {
     const { distance } = trainFacts(s, typeOf(id));
-    return { id, caps: distance === null ? [] : [{ of: 'all', atMost: distance }], bonuses };
+    return { id, caps: distance === null ? DIESEL : capsOf(String(distance)), bonuses };
   };
   return { graph, stops: graph.stops.map(view), trains: trains.map(train), rules };
 }
