@@ -36,100 +36,110 @@ export interface Found {
   readonly steps: number;
 }
 
-/** What one search needs and the next one may use again: searches do not overlap. */
-interface Scratch {
-  /** For a half to which a path comes: one more than the half from which it came. */
-  readonly from: Int32Array;
-  /** Disjoint sets, for a half in a ring: one more than the half that leads to its base. */
-  readonly ring: Int32Array;
-  /** At which meeting of two branches a base was last seen. */
-  readonly seen: Int32Array;
+/**
+ * The search that is going on. Searches do not overlap and are many, so what one needs is here once for all of them, and the
+ * next one finds it as it was.
+ */
+/** For a half to which a path comes: one more than the half from which it came. */
+let from = new Int32Array(0);
+/** Disjoint sets, for a half in a ring: one more than the half that leads to its base. */
+let ring = new Int32Array(0);
+/** At which meeting of two branches a base was last seen. */
+let seen = new Int32Array(0);
+/** As long as any search needs it: nothing found yet, to be copied. */
+let none: Halves = [];
+let goesOn: number[] = [];
+let queue: number[] = [];
+let root = 0;
+let here = 0;
+let meeting = 0;
+let steps = 0;
+
+export function simplePaths({ size: halves, starts, leave }: Ask): Found {
+  if (from.length <= halves) makeRoom(2 * halves);
+  [root, here, meeting, steps] = [halves, halves, 0, 0];
+  goesOn = none.slice(0, (halves >> 4) + 1);
+  queue = [];
+  const found = queue;
+  try {
+    for (const start of starts) {
+      join(2 * start);
+      join(2 * start + 1);
+    }
+    for (let i = 0; i < found.length; i++) {
+      here = found[i]!;
+      leave(here, join);
+    }
+  } finally {
+    for (const half of found) {
+      from[half] = ring[half] = seen[half] = 0;
+      from[half ^ 1] = ring[half ^ 1] = seen[half ^ 1] = 0;
+    }
+    seen[root] = 0;
+  }
+  return { goesOn, found, steps };
 }
 
-const roomFor = (size: number): Scratch => ({
-  from: new Int32Array(size),
-  ring: new Int32Array(size),
-  seen: new Int32Array(size),
-});
-let scratch = roomFor(0);
-
-function scratchOf(size: number): Scratch {
-  if (scratch.from.length < size) scratch = roomFor(2 * size);
-  scratch.from.fill(0, 0, size);
-  scratch.ring.fill(0, 0, size);
-  scratch.seen.fill(0, 0, size);
-  return scratch;
+function makeRoom(size: number): void {
+  [from, ring, seen] = [new Int32Array(size + 1), new Int32Array(size + 1), new Int32Array(size + 1)];
+  none = new Array<number>((size >> 4) + 1).fill(0);
 }
 
-export function simplePaths({ size: root, starts, leave }: Ask): Found {
-  const goesOn = new Array<number>((root >> 4) + 1).fill(0);
-  const { from, ring, seen } = scratchOf(root + 1);
-  const queue: number[] = [];
-  let steps = 0;
-  let meeting = 0;
-  let here = root;
+function reach(half: number): void {
+  goesOn[half >> 4]! |= 1 << (half & 15);
+  queue.push(half);
+}
 
-  const reach = (half: number): void => {
-    goesOn[half >> 4]! |= 1 << (half & 15);
-    queue.push(half);
-  };
-  const base = (half: number): number => {
-    let end = half;
-    for (; ring[end] !== 0; steps++) end = ring[end]! - 1;
-    for (let one = half; one !== end; ) {
-      const next = ring[one]! - 1;
-      ring[one] = end + 1;
-      one = next;
-    }
-    return end;
-  };
-  /** The base before this one on the way back to the root. */
-  const before = (half: number): number => (half === root ? -1 : base(from[half ^ 1]! - 1));
+function base(half: number): number {
+  let end = half;
+  for (; ring[end] !== 0; steps++) end = ring[end]! - 1;
+  for (let one = half; one !== end; ) {
+    const next = ring[one]! - 1;
+    ring[one] = end + 1;
+    one = next;
+  }
+  return end;
+}
 
-  /** The base at which two branches part: both are climbed in turn, so no further than the ring is long. */
-  const parting = (one: number, two: number): number => {
-    meeting += 1;
-    for (let a = one, b = two; ; [a, b] = [b, a]) {
-      if (a === -1) continue;
-      steps += 1;
-      if (seen[a] === meeting) return a;
-      seen[a] = meeting;
-      a = before(a);
-    }
-  };
-  const close = (branch: number, end: number): void => {
-    for (let half = base(branch); half !== end; ) {
-      steps += 1;
-      const inner = half ^ 1;
-      const next = base(from[inner]! - 1);
-      if (!has(goesOn, inner)) reach(inner);
-      ring[half] = end + 1;
-      if (inner !== end) ring[inner] = end + 1;
-      half = next;
-    }
-  };
-  const join = (there: number): void => {
+/** The base before this one on the way back to the root. */
+const before = (half: number): number => (half === root ? -1 : base(from[half ^ 1]! - 1));
+
+/** The base at which two branches part: both are climbed in turn, so no further than the ring is long. */
+function parting(one: number, two: number): number {
+  meeting += 1;
+  for (let a = one, b = two; ; [a, b] = [b, a]) {
+    if (a === -1) continue;
     steps += 1;
-    if (has(goesOn, there)) {
-      if (base(here) !== base(there)) ringOf(there);
-    } else if (from[there] === 0) {
-      from[there] = here + 1;
-      reach(there ^ 1);
-    }
-  };
-  const ringOf = (there: number): void => {
-    const end = parting(base(here), base(there));
-    close(here, end);
-    close(there, end);
-  };
+    if (seen[a] === meeting) return a;
+    seen[a] = meeting;
+    a = before(a);
+  }
+}
 
-  for (const start of starts) {
-    join(2 * start);
-    join(2 * start + 1);
+function close(branch: number, end: number): void {
+  for (let half = base(branch); half !== end; ) {
+    steps += 1;
+    const inner = half ^ 1;
+    const next = base(from[inner]! - 1);
+    if (!has(goesOn, inner)) reach(inner);
+    ring[half] = end + 1;
+    if (inner !== end) ring[inner] = end + 1;
+    half = next;
   }
-  for (let i = 0; i < queue.length; i++) {
-    here = queue[i]!;
-    leave(here, join);
+}
+
+function ringOf(there: number): void {
+  const end = parting(base(here), base(there));
+  close(here, end);
+  close(there, end);
+}
+
+function join(there: number): void {
+  steps += 1;
+  if (has(goesOn, there)) {
+    if (base(here) !== base(there)) ringOf(there);
+  } else if (from[there] === 0) {
+    from[there] = here + 1;
+    reach(there ^ 1);
   }
-  return { goesOn, found: queue, steps };
 }

@@ -138,3 +138,16 @@ test('a board that does not ask has no times, and tells the slots in their order
   expect(board).not.toHaveProperty('since');
   expect(byArrival(board, 'A0.0').map(({ company }) => company)).toEqual(['CV', 'GW']);
 });
+
+test('under a new tile tokens move up to the first slots; where all stand there already, they are left as they are', () => {
+  const face = { nodes: [city(20, 2)], paths: paths('a0 a3') };
+  const tile = { id: 'junction', colour: 'yellow' as const, count: null, upgradesTo: [], ...face };
+  const on = printedMap(1, 1, () => ({ nodes: [city(20, 2)] }), [tile]);
+  const board = emptyBoard();
+  putToken(on, board, 'GW', 'A0.0', 1);
+  layTile(on, board, 'A0', 'junction', 0);
+  expect(board.tokens).toEqual({ 'A0.0': ['GW', null] });
+  const { tokens } = board;
+  layTile(on, board, 'A0', 'junction', 0);
+  expect(board.tokens).toBe(tokens);
+});

@@ -199,12 +199,21 @@ const laidTiles = perTiles<readonly number[]>(
   },
 );
 
+/** By tile: the pieces in the box, its number, and that of the tile on its other side. */
+const stockOf = perMap((map) => {
+  const numbers = numbersOf(map);
+  const stock = (tile: TileId) => {
+    const { count, otherSide } = map.tiles[tile]!;
+    const other = otherSide === undefined ? undefined : numbers.get(otherSide)!;
+    return { count, number: numbers.get(tile)!, other };
+  };
+  return new Map(Object.keys(map.tiles).map((tile) => [tile, stock(tile)]));
+});
+
 /** How many pieces of a tile are not on the board, with either face up; infinity if the supply is unlimited. */
 export function tilesLeft(map: MapFacts, board: Board, tile: TileId): number {
-  const { count, otherSide } = map.tiles[tile]!;
+  const { count, number, other } = stockOf(map).get(tile)!;
   if (count === null) return Number.POSITIVE_INFINITY;
   const laid = laidTiles(map, board);
-  const numbers = numbersOf(map);
-  const turnedOver = otherSide === undefined ? 0 : laid[numbers.get(otherSide)!]!;
-  return count - laid[numbers.get(tile)!]! - turnedOver;
+  return count - laid[number]! - (other === undefined ? 0 : laid[other]!);
 }
