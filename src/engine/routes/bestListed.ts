@@ -95,16 +95,20 @@ interface Best {
 
 /** As many trains run that must as can, and among such sets the one that brings most. Null where it takes too long. */
 function bestSet(kinds: readonly (readonly Train[])[], lists: readonly (readonly Listed[])[]): Best | null {
-  const kindOf = kinds.flatMap((trains, k) => trains.map(() => k));
-  const highest = lists.map((list) => list[0]?.value ?? 0);
+  const kindOf: number[] = [];
+  for (const [k, trains] of kinds.entries()) for (const _ of trains) kindOf.push(k);
+  const highestOf = (k: number): number => lists[k]![0]?.value ?? 0;
   /** To the search, a run that must be made is worth more than all others together. */
-  const reward = kindOf.reduce((sum, k) => sum + highest[k]!, 1);
-  const extra = kinds.map(([train]) => (train!.mustRun ? reward : 0));
+  const reward = kindOf.reduce((sum, k) => sum + highestOf(k), 1);
+  const extraOf = (k: number): number => (kinds[k]![0]!.mustRun ? reward : 0);
   /** The most that the trains from each one on can bring. */
   const rest = [0];
-  for (const k of kindOf.toReversed()) rest.unshift(rest[0]! + (lists[k]!.length > 0 ? highest[k]! + extra[k]! : 0));
   /** Places in the lists; -1 where a train stays. */
-  const set = kindOf.map(() => -1);
+  const set: number[] = [];
+  for (const k of kindOf.toReversed()) {
+    rest.unshift(rest[0]! + (lists[k]!.length > 0 ? highestOf(k) + extraOf(k) : 0));
+    set.push(-1);
+  }
   let best = set.slice();
   let most = 0;
   let tried = 0;
@@ -116,12 +120,13 @@ function bestSet(kinds: readonly (readonly Train[])[], lists: readonly (readonly
     const k = kindOf[t];
     if (k === undefined || sum + rest[t]! <= most || ++tried > MOST_TRIED) return;
     const list = lists[k]!;
+    const extra = extraOf(k);
     const isLike = t > 0 && kindOf[t - 1] === k;
     // trains of one kind are interchangeable: the first has the better run, and stays only if all of them do
     const from = !isLike ? 0 : set[t - 1]! < 0 ? list.length : set[t - 1]!;
     for (let i = from; i < list.length; i++) {
       const { value, takes, takesBeyond } = list[i]!;
-      const gained = sum + value + extra[k]!;
+      const gained = sum + value + extra;
       if (gained + rest[t + 1]! <= most) break;
       if ((takes & taken) !== 0 || (takesBeyond & takenBeyond) !== 0) continue;
       set[t] = i;

@@ -116,10 +116,16 @@ const tileOn = (map: MapFacts, laid: Board['laid'], i: number): Contents => {
 
 /** What the tiles bring, without what was added to them. */
 const ofTiles = perTiles<readonly Contents[]>(
-  (map, laid) => landOf(map).ids.map((_, i) => tileOn(map, laid, i)),
+  (map, laid) => {
+    const all: Contents[] = [];
+    for (let i = 0; i < landOf(map).ids.length; i++) all.push(tileOn(map, laid, i));
+    return all;
+  },
   (known, map, laid, hex) => {
     const i = landOf(map).numberOf.get(hex)!;
-    return known.with(i, tileOn(map, laid, i));
+    const next = known.slice();
+    next[i] = tileOn(map, laid, i);
+    return next;
   },
 );
 

@@ -1,10 +1,10 @@
 // What a company can run on, as the route finder is told: locations, trains, bonuses (R025, R027, R084-R087, R140).
 import { named } from '../../../engine/core/named.ts';
-import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
+import type { Bonus, RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
-import { standingAt, valueIn } from '../../../kernel/run/stops.ts';
+import { eachStop, standingAt, valueIn } from '../../../kernel/run/stops.ts';
 import { borrowedTrain } from '../cgr/borrowTrain.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import { map } from '../map.ts';
@@ -29,7 +29,8 @@ export function routeProblem(s: State1856, company: CompanyId, trains: readonly 
   const { board } = s;
   const graph = graphOf(map, board);
   const on = (hexes: readonly string[]) => graph.stops.filter(({ hex }) => hexes.includes(hex)).map(({ id }) => id);
-  const bonuses = s.companies[company].rights.map((right) => ({ at: on(rights[right].hexes), amount: RIGHT_BONUS }));
+  const bonuses: Bonus[] = [];
+  for (const right of s.companies[company].rights) bonuses.push({ at: on(rights[right].hexes), amount: RIGHT_BONUS });
   if (s.port?.company === company) bonuses.push({ at: on([s.port.hex]), amount: PORT_BONUS }); // R025: once a train
   const { offboard } = phases[s.phase]; // R087: of an area that prints no value for the phase the one before holds
   const view = ({ id, value }: Stop): StopView => ({
@@ -40,7 +41,7 @@ export function routeProblem(s: State1856, company: CompanyId, trains: readonly 
     const { distance } = trainFacts(s, typeOf(id));
     return { id, caps: distance === null ? DIESEL : capsOf(String(distance)), bonuses };
   };
-  return { graph, stops: graph.stops.map(view), trains: trains.map(train), rules };
+  return { graph, stops: eachStop(graph, view), trains: trains.map(train), rules };
 }
 
 /** The same for the company whose turn it is. */

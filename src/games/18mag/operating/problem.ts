@@ -9,7 +9,7 @@ import { graphOf, type Stop } from '../../../engine/track/graph.ts';
 import { perMap } from '../../../engine/track/memo.ts';
 import { tokensAt } from '../../../engine/track/tokens.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
-import { standingAt, valueIn } from '../../../kernel/run/stops.ts';
+import { eachStop, standingAt, valueIn } from '../../../kernel/run/stops.ts';
 import { isMajor, isMinor, type MajorId, type MinorId } from '../companies.ts';
 import { mapOf } from '../map.ts';
 import { type State18Mag, turnOf } from '../state.ts';
@@ -31,7 +31,7 @@ function viewOf(s: State18Mag, minor: MinorId, { id, kind, value }: Stop, withMi
   // R098, R100: a mine pays the treasury, and is no place for a run without its wagon
   if (kind === 'mine') return { standing: withMines ? 'open' : 'closed', worth: 0, subsidy: worth };
   const tokens = tokensAt(s.board, id).filter(isMajor).length * TOKEN_BONUS;
-  return { standing: standingAt(mapOf(s), s.board, minor, id), worth: worth + tokens };
+  return { standing: standingAt(mapOf(s), s.board, minor, id), worth: worth + tokens, subsidy: 0 };
 }
 
 /** By phase, and whether mines are open: what a stop without a token is to all of them. */
@@ -42,7 +42,7 @@ function viewsOf(s: State18Mag, minor: MinorId, withMines: boolean): readonly St
   const key = `${s.phase};${withMines}`;
   if (!known.has(key)) known.set(key, new Map());
   const views = known.get(key)!;
-  return graphOf(mapOf(s), s.board).stops.map((stop) => {
+  return eachStop(graphOf(mapOf(s), s.board), (stop) => {
     if (stop.id in s.board.tokens) return viewOf(s, minor, stop, withMines);
     let view = views.get(stop);
     if (view === undefined) {
@@ -56,7 +56,9 @@ function viewsOf(s: State18Mag, minor: MinorId, withMines: boolean): readonly St
 /** R086, R097, R098: N locations; with a plus N cities and red areas and as many towns again; one mine. */
 function trainOf(s: State18Mag, id: TrainId, uses: readonly WagonUse[], redAreas: readonly string[]): Train {
   const { distance } = trainFacts(s, typeOf(id));
-  const [bonus, plus, mine] = (['bonus', 'plus', 'mine'] as const).map((use) => uses.includes(use));
+  const bonus = uses.includes('bonus');
+  const plus = uses.includes('plus');
+  const mine = uses.includes('mine');
   return {
     id,
     caps: [
