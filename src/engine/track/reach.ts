@@ -5,7 +5,7 @@ import { type HexId, type MapFacts, NODE } from './facts.ts';
 import { type Contents, contentsOf, halfAt, type Land, landOf, type PieceId, type Stop } from './ground.ts';
 import { perBoard } from './memo.ts';
 import { type Ask, type Found, type Halves, has, simplePaths } from './simplePaths.ts';
-import { isClosed, tokenNodes } from './tokens.ts';
+import { isClosed, takenSlots, tokenNodes } from './tokens.ts';
 
 export interface Reach {
   /** The stops that a path comes to, those where it begins among them. */
@@ -297,8 +297,8 @@ export function reachOf(map: MapFacts, board: Board, company: string, isTerminal
   const last = known.get(company);
   if (last?.isTerminal === isTerminal) return last.reach;
   const track = trackOn(map, board);
-  const { tokens } = board;
-  const passes = (stop: Stop): boolean => !isTerminal(stop) && !isClosed(stop.kind, tokens[stop.id], company);
+  const taken = takenSlots(board);
+  const passes = (stop: Stop): boolean => !isTerminal(stop) && !isClosed(stop.kind, taken.get(stop.id), company);
   const paths = pathsOver(track, tokenNodes(board, company), passes);
   const reach = new TrackReach(track, paths, simplePaths(paths));
   known.set(company, { isTerminal, reach });

@@ -9,12 +9,17 @@ import { perTokens } from './memo.ts';
 export const slotsOf = (map: MapFacts, board: Board, node: NodeId): number =>
   faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.slots ?? 0;
 
+/** The slots of each city with a token. Records of boards have ever other keys, and most cities are not among them: a map is read faster. */
+export const takenSlots = perTokens(
+  (tokens): ReadonlyMap<NodeId, readonly (string | null)[]> => new Map(Object.entries(tokens)),
+);
+
 /** The companies that stand at a node, slot by slot. */
 export const tokensAt = (board: Board, node: NodeId): readonly string[] =>
-  (board.tokens[node] ?? []).filter((company) => company !== null);
+  (takenSlots(board).get(node) ?? []).filter((company) => company !== null);
 
 export const hasToken = (board: Board, company: string, node: NodeId): boolean =>
-  board.tokens[node]?.includes(company) ?? false;
+  takenSlots(board).get(node)?.includes(company) ?? false;
 
 interface Places {
   readonly nodes: NodeId[];
@@ -82,7 +87,7 @@ export const freeSlots = (map: MapFacts, board: Board, node: NodeId): number =>
 
 /** Whether a company cannot go through: a city all of whose slots are taken by others. Nothing else ever blocks. */
 export function isBlocked(map: MapFacts, board: Board, node: NodeId, company: string): boolean {
-  const taken = board.tokens[node];
+  const taken = takenSlots(board).get(node);
   if (taken === undefined) return false;
   return isClosed(faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.kind, taken, company);
 }

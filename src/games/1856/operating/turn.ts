@@ -22,7 +22,7 @@ import { layCanadaTile } from './layCanadaTile.ts';
 import { layTile } from './layTile.ts';
 import { LOAN } from './loans.ts';
 import { placeKitchenerToken } from './placeKitchenerToken.ts';
-import { placeToken } from './placeToken.ts';
+import { placeToken, tokenCost, tokensLeft } from './placeToken.ts';
 import { takeLoan } from './takeLoan.ts';
 
 const isOpen = (s: State1856, step: AnyStep<State1856>): boolean => stepHasChoice(step, s, operator(s));
@@ -38,7 +38,11 @@ export function withLoan(s: State1856): State1856 {
 }
 
 /** Whether it can place a token of its own, if need be with a loan. */
-export const canPlaceWithLoan = (s: State1856): boolean => isOpen(withLoan(s), placeToken);
+export function canPlaceWithLoan(s: State1856): boolean {
+  const { company } = turnOf(s);
+  if (tokensLeft(s, company) === 0) return false;
+  return isOpen(cashOf(s, treasury(company)) >= tokenCost(s, company) ? s : withLoan(s), placeToken);
+}
 
 /** R024: after the tile of the turn the Canada Company would allow another. */
 const extraTileWouldOpen = (s: State1856): boolean =>

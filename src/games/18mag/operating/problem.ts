@@ -7,7 +7,7 @@ import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { nodeId } from '../../../engine/track/board.ts';
 import { graphOf, type Stop } from '../../../engine/track/graph.ts';
 import { perMap } from '../../../engine/track/memo.ts';
-import { tokensAt } from '../../../engine/track/tokens.ts';
+import { takenSlots, tokensAt } from '../../../engine/track/tokens.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { eachStop, standingAt, valueIn } from '../../../kernel/run/stops.ts';
 import { isMajor, isMinor, type MajorId, type MinorId } from '../companies.ts';
@@ -42,8 +42,9 @@ function viewsOf(s: State18Mag, minor: MinorId, withMines: boolean): readonly St
   const key = `${s.phase};${withMines}`;
   if (!known.has(key)) known.set(key, new Map());
   const views = known.get(key)!;
+  const taken = takenSlots(s.board);
   return eachStop(graphOf(mapOf(s), s.board), (stop) => {
-    if (stop.id in s.board.tokens) return viewOf(s, minor, stop, withMines);
+    if (taken.has(stop.id)) return viewOf(s, minor, stop, withMines);
     let view = views.get(stop);
     if (view === undefined) {
       view = viewOf(s, minor, stop, withMines);
