@@ -102,3 +102,20 @@ test('the board stays behind the market while somebody goes from round to round,
   await v.page.locator('[data-past]').waitFor({ state: 'detached' });
   expect(await v.page.locator('[data-away]').count()).toBe(0);
 });
+
+test('the past of a long game comes without another size of the board, which would be laid out again', async () => {
+  const v = await on.visitor();
+  await v.page.addInitScript(() => {
+    const heights = new Set<number>();
+    Object.assign(window, { heights });
+    const look = () => {
+      const stage = document.querySelector('[data-stage]');
+      if (stage) heights.add(stage.getBoundingClientRect().height);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await opened(v);
+  const heights = await v.page.evaluate(() => [...(window as unknown as { heights: Set<number> }).heights]);
+  expect(heights).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 // A board of hexes: drawn, panned and zoomed, chosen from by hand, by key and by ear. It knows no rule.
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardKeyId } from '../../i18n/web/keys.ts';
 import { keep, kept } from '../app/keep.ts';
 import { classes } from '../design/classes.ts';
@@ -40,7 +40,8 @@ const NO_MARKS: Marks = new Map();
 const NOWHERE: readonly string[] = [];
 const STRIDE = 120;
 
-export function Board(props: BoardProps) {
+/** Drawn again only when it is given something else: most moments of a game leave the board as it was. */
+export const Board = memo(function Board(props: BoardProps) {
   const [asText, setAsText] = useState(kept('board') === 'text');
   const turn = useCallback(() => {
     keep('board', asText ? null : 'text');
@@ -51,7 +52,7 @@ export function Board(props: BoardProps) {
       {asText ? <TextBoard {...props} onTurn={turn} /> : <MapBoard {...props} onTurn={turn} />}
     </section>
   );
-}
+});
 
 function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
   const { picture, marks = NO_MARKS, onPick, focus = NOWHERE, label, title, drawn = Infinity, layers, onTurn } = props;

@@ -3,23 +3,19 @@ import { panelLines } from '../panels/panelLines.ts';
 import { type Band, useBands } from './bands.ts';
 import styles from './board.module.css';
 import { CompanyOnMap, ReachedHexes } from './CompanyOnMap.tsx';
-import { Frame, HexCoordinates } from './Frame.tsx';
-import { hexPath } from './geometry.ts';
-import ground from './ground.module.css';
+import { HexCoordinates } from './Frame.tsx';
 import { Faces, freshIn, Grounds, Tracks } from './HexBands.tsx';
 import { HexMark } from './HexMark.tsx';
-import { Landmass } from './Landmass.tsx';
 import { LegendOnMap } from './LegendOnMap.tsx';
-import { NeatLine, Paper } from './Paper.tsx';
-import type { BoardPicture, Marks, PictureHex, PictureLettering } from './picture.ts';
+import type { BoardPicture, Marks } from './picture.ts';
 import { Sheet } from './Sheet.tsx';
+import { LetteringSheet, PaperSheet } from './StillSheets.tsx';
 import { StopMarks } from './StopMarks.tsx';
 import { Targets } from './Targets.tsx';
 import { TrackLine } from './TrackLine.tsx';
 import target from './target.module.css';
 import { Runs } from './tile/Runs.tsx';
 import { TileInHand } from './tile/TileInHand.tsx';
-import { Waters } from './Waters.tsx';
 
 interface Props {
   readonly picture: BoardPicture;
@@ -47,35 +43,15 @@ export function Drawing(props: Props) {
   const bands = useBands(hexes).map((band, at) => ({ key: band[0]!.id, band: at < drawn ? band : NOTHING }));
   const sheets = (
     <>
-      <Sheet whole={whole}>
-        <Paper frame={frame} />
-        {picture.seas && <Waters waters={picture.seas} frame={frame} />}
-        <Landmass hexes={hexes} radius={radius} shape={shape} />
-      </Sheet>
+      <PaperSheet picture={picture} whole={whole} />
       {bands.map(({ key, band }) => (
         <Grounds key={key} band={band} whole={whole} radius={radius} shape={shape} />
       ))}
+      <LetteringSheet picture={picture} whole={whole} title={title} />
       <Sheet whole={whole}>
-        <Waters waters={picture.waters} frame={frame} />
-        {hexes.filter(isCrossed).map((hex) => (
-          <path key={hex.id} className={ground.crossed} d={hexPath(hex, radius, shape)} />
+        {marked(picture, marks).map(({ hex, mark }) => (
+          <HexMark key={hex.id} hex={hex} radius={radius} shape={shape} mark={mark} />
         ))}
-        <NeatLine frame={frame} />
-        <Frame picture={picture} title={title} />
-        {picture.insets?.map((inset) => (
-          <rect key={inset.x} className={ground.inset} {...inset} />
-        ))}
-        {picture.lettering.map((lettering) => (
-          <Lettering key={lettering.text.join(' ')} lettering={lettering} />
-        ))}
-      </Sheet>
-      <Sheet whole={whole}>
-        {hexes.map((hex) => {
-          const mark = marks.get(hex.id);
-          // touchable track says it better than rings around its hexes
-          if (mark === 'choosable' && picture.touchable) return null;
-          return mark && <HexMark key={hex.id} hex={hex} radius={radius} shape={shape} mark={mark} />;
-        })}
         {picture.layer && <ReachedHexes layer={picture.layer} picture={picture} />}
         {picture.legendAt && <LegendOnMap picture={picture} at={picture.legendAt} />}
         {picture.lines.map((line) => (
@@ -130,17 +106,9 @@ export function Drawing(props: Props) {
   );
 }
 
-/** Water with a link: one sees how many sides it crosses. */
-const isCrossed = ({ tile }: PictureHex): boolean => tile?.tracks.some(({ sea }) => sea) ?? false;
-
-function Lettering({ lettering: { text, x, y, turn = 0, kind } }: { readonly lettering: PictureLettering }) {
-  return (
-    <text className={ground[`${kind}Name`]} transform={`translate(${x} ${y}) rotate(${turn})`}>
-      {text.map((line, i) => (
-        <tspan key={line} x={0} dy={i === 0 ? 0 : '1.15em'}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  );
-}
+/** The hexes with a ring around them; touchable track says it better than rings around its hexes. */
+const marked = ({ hexes, touchable }: BoardPicture, marks: Marks) =>
+  hexes.flatMap((hex) => {
+    const mark = marks.get(hex.id);
+    return mark && !(mark === 'choosable' && touchable) ? [{ hex, mark }] : [];
+  });

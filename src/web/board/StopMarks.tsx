@@ -1,5 +1,5 @@
 // Rings around the cities of a hex that can be chosen by themselves: the circle itself is touched.
-import type { BoardPicture, Marks } from './picture.ts';
+import type { BoardPicture, Mark, Marks } from './picture.ts';
 import styles from './target.module.css';
 import { UNIT } from './tile/sizes.ts';
 import { slotRadius } from './tile/slots.ts';
@@ -9,11 +9,15 @@ interface Props {
   readonly marks: Marks;
 }
 
+const isPicked = (mark: Mark): boolean => mark === 'choosable' || mark === 'chosen';
+
 export function StopMarks({ hexes, marks }: Props) {
+  // at most moments nothing can be chosen: then nobody looks through all stops
+  if (![...marks.values()].some(isPicked)) return null;
   return hexes.flatMap(({ x, y, tile }) =>
     (tile && tile.stops.length > 1 ? tile.stops : []).flatMap((stop) => {
       const mark = marks.get(stop.id);
-      if (mark !== 'choosable' && mark !== 'chosen') return [];
+      if (!mark || !isPicked(mark)) return [];
       const places = stop.slots.length > 0 ? stop.slots : [stop];
       return places.map((at) => (
         <circle

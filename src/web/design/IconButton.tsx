@@ -1,5 +1,5 @@
 // A button that is only a picture; its name is said and shown on hover.
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, memo, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import style from './IconButton.module.css';
 
@@ -10,7 +10,8 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   readonly children: ReactNode;
 }
 
-export function IconButton({ label, pressed, className, children, ...rest }: IconButtonProps) {
+export const IconButton = memo(function IconButton(props: IconButtonProps) {
+  const { label, pressed, className, children, ...rest } = props;
   return (
     <button
       type="button"
@@ -23,4 +24,4 @@ export function IconButton({ label, pressed, className, children, ...rest }: Ico
       {children}
     </button>
   );
-}
+});

@@ -10,3 +10,8 @@ export function AfterBoard({ children }: { readonly children: ReactNode }) {
   // in the present every click is answered at once
   return isPainted ? <PlayProvider value={play.isNow ? play : followed}>{children}</PlayProvider> : null;
 }
+
+/** What may come a little later still when a table is opened: all of it at once would hold up the page. */
+export function Later({ children }: { readonly children: ReactNode }) {
+  return useDeferredValue(true, false) ? children : null;
+}

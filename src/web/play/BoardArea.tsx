@@ -24,9 +24,11 @@ import { isTried, rotationsOf } from './rotation.ts';
 import { nextHexes } from './routes/extend.ts';
 import { drawnRuns, inkOfRun, pastRuns, proposedRuns } from './routes/shownRuns.ts';
 import { useStepped } from './story/useStepped.ts';
+import { useCalled } from './useCalled.ts';
 import { useHand } from './useHand.ts';
 import { useMedia } from './useMedia.ts';
 import { usePosition } from './usePosition.ts';
+import { useSame } from './useSame.ts';
 import { compared } from './ways/comparison.ts';
 import { useLit } from './ways/lit.ts';
 import { inksOf, shownWays } from './ways/shownWays.ts';
@@ -54,8 +56,14 @@ export function BoardArea() {
     return runs.length > 0 ? { ...drawn, hexes, runs, ...more } : { ...drawn, hexes, ...more };
   }, [drawn, runs, touchable, inHand, layer, fresh]);
   const bands = useGrowing(picture ? bandsFor(picture.hexes) : 0);
-  const marks = useMarks(drawn);
+  const marks = useSame(useMarks(drawn), sameMarks);
+  const touch = useCalled(hand.touch);
+  const layers = useMemo(() => <CompanyLayerPick layer={layer} />, [layer]);
   const small = useMedia(narrowTable);
+  const focus = useMemo(
+    () => (small && !look.draft && picture ? focusOf(path, marks, picture) : undefined),
+    [small, look.draft, path, marks, picture],
+  );
   if (!picture)
     return (
       <div className={style.noBoard}>
@@ -68,16 +76,20 @@ export function BoardArea() {
       <Board
         picture={picture}
         marks={marks}
-        onPick={hand.touch}
-        {...(small && !look.draft && { focus: focusOf(path, marks, picture) })}
+        onPick={touch}
+        {...(focus && { focus })}
         label={`${l.board}: ${game.name}`}
         title={mapTitle(game, lang)}
         drawn={bands}
-        layers={<CompanyLayerPick layer={layer} />}
+        layers={layers}
       />
     </div>
   );
 }
+
+/** Moments that pass by have often marked the same, mostly nothing. */
+const sameMarks = (a: Marks, b: Marks): boolean =>
+  a.size === b.size && [...a].every(([id, mark]) => b.get(id) === mark);
 
 /** The last move, and what the decision at hand may touch; while runs are drawn by hand, where the train can go on. */
 function useMarks(picture: BoardPicture | undefined): Marks {
@@ -101,8 +113,9 @@ function useMarks(picture: BoardPicture | undefined): Marks {
 }
 
 function placesIn(picture: BoardPicture | undefined, { track }: GameFace): PlacesOf {
+  if (track) return track.placesOf;
   const places = new Set(picture?.hexes.map((hex) => hex.id));
-  return (id) => track?.placesOf(id) ?? (places.has(id) ? [id] : []);
+  return (id) => (places.has(id) ? [id] : []);
 }
 
 /** What the move that was stepped to has put on the board. */
@@ -139,6 +152,8 @@ function landedIn(
   return landed;
 }
 
+const NO_RUNS: readonly PictureRun[] = [];
+
 function useShownRuns(position: Core): readonly PictureRun[] {
   const { face, look, moment } = usePlay();
   const { path, runs, draft, via } = look;
@@ -151,11 +166,12 @@ function useShownRuns(position: Core): readonly PictureRun[] {
   );
   return useMemo(() => {
     const { track } = face;
-    if (!track) return [];
+    if (!track) return NO_RUNS;
     const picked = pickedWay(path);
     if (picked) return track.runs(position, [{ train: 'way', track: picked, ink: inkOfRun(0) }]);
     if (ways) return shownWays(track, position, through(ways, via), inksOf(ways), lit);
-    if (open?.kind !== 'routes') return path.length > 0 ? [] : track.runs(position, pastRuns(moment.events, track));
+    if (open?.kind !== 'routes')
+      return path.length > 0 ? NO_RUNS : track.runs(position, pastRuns(moment.events, track));
     return track.runs(position, draft ? drawnRuns(draft, open.trains) : proposedRuns(runs ?? [], open.trains));
   }, [face, position, ways, open, path, runs, draft, via, lit, moment]);
 }

@@ -1,6 +1,6 @@
 // A slider over the whole game with its rounds; every moment is kept, so showing it computes nothing again.
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Play as PlayIcon, Square } from 'lucide-react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { storyLines } from '../../i18n/web/story.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
@@ -13,6 +13,7 @@ import { usePlayback } from './story/playback.ts';
 import { Ticks } from './story/Ticks.tsx';
 import { roundAt, ticksOf } from './story/ticks.ts';
 import { useStory } from './story/useStory.ts';
+import { useCalled } from './useCalled.ts';
 import { useHand } from './useHand.ts';
 
 /** Where the moment that is shown stands on the line; -1 for one that was taken back. */
@@ -38,9 +39,7 @@ const icons = {
 export function History() {
   const play = usePlay();
   const hand = useHand();
-  const latest = useRef(hand);
-  latest.current = hand;
-  const lookAt = useCallback((seq: number | null) => latest.current.lookAt(seq), []);
+  const lookAt = useCalled(hand.lookAt);
   const l = useLines(tableLines).history;
   const s = useLines(storyLines).history;
   const playback = usePlayback();
@@ -55,8 +54,14 @@ export function History() {
   const round = roundAt(line, ticks, at < 0 ? last : at);
   const step = (by: number) => hand.lookAt(seqAt(play, by));
   const playing = playback.queue !== null;
-  const playOn = () =>
-    playing ? playback.stop() : playback.start(line.slice(play.isNow ? 0 : Math.max(0, at) + 1, -1).map((m) => m.seq));
+  // the buttons stay as they are while moments pass by
+  const toFirst = useCalled(() => step(-last));
+  const toEarlier = useCalled(() => step(-1));
+  const toLater = useCalled(() => step(1));
+  const toNow = useCalled(() => hand.lookAt(null));
+  const playOn = useCalled(() =>
+    playing ? playback.stop() : playback.start(line.slice(play.isNow ? 0 : Math.max(0, at) + 1, -1).map((m) => m.seq)),
+  );
   return (
     <section className={style.history} aria-label={l.label} data-past={!play.isNow || undefined}>
       {!play.isNow && (
@@ -65,10 +70,10 @@ export function History() {
         </SeesProvider>
       )}
       <div className={style.bar}>
-        <IconButton label={l.first} disabled={at === 0} onClick={() => step(-last)}>
+        <IconButton label={l.first} disabled={at === 0} onClick={toFirst}>
           {icons.first}
         </IconButton>
-        <IconButton label={l.earlier} disabled={at === 0} onClick={() => step(-1)}>
+        <IconButton label={l.earlier} disabled={at === 0} onClick={toEarlier}>
           {icons.left}
         </IconButton>
         <IconButton label={playing ? s.stop : s.play} disabled={last < 2} data-act="playHistory" onClick={playOn}>
@@ -82,10 +87,10 @@ export function History() {
           />
           <Ticks ticks={ticks} on={round} lookAt={lookAt} />
         </div>
-        <IconButton label={l.later} disabled={play.isNow} onClick={() => step(1)}>
+        <IconButton label={l.later} disabled={play.isNow} onClick={toLater}>
           {icons.right}
         </IconButton>
-        <IconButton label={l.now} disabled={play.isNow} onClick={() => hand.lookAt(null)}>
+        <IconButton label={l.now} disabled={play.isNow} onClick={toNow}>
           {icons.last}
         </IconButton>
         <span className={style.place}>{place}</span>

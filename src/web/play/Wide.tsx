@@ -4,7 +4,7 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Badge } from '../design/Badge.tsx';
 import { Tabs } from '../design/Tabs.tsx';
-import { AfterBoard } from './AfterBoard.tsx';
+import { AfterBoard, Later } from './AfterBoard.tsx';
 import { Banners } from './Banners.tsx';
 import { Decision } from './Decision.tsx';
 import { FreeSeat } from './FreeSeat.tsx';
@@ -60,7 +60,9 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
           <Since />
           <Decision />
           <Tabs label={l.label} tabs={tabs} active={active} onChange={choose} className={style.tabs ?? ''}>
-            <Panel id={full ? 'players' : active} />
+            <Later>
+              <Panel id={full ? 'players' : active} />
+            </Later>
           </Tabs>
         </AfterBoard>
       </aside>

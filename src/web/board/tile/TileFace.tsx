@@ -4,7 +4,7 @@ import type { Point } from '../picture.ts';
 import { Sign } from './Sign.tsx';
 import { Stop } from './Stop.tsx';
 import styles from './tile.module.css';
-import type { PictureTile } from './tilePicture.ts';
+import type { PictureLabel, PictureTile } from './tilePicture.ts';
 
 interface Props {
   readonly at: Point;
@@ -29,7 +29,7 @@ export function TileFace({ at: { x, y }, tile }: Props) {
       )}
       {labels.map((label) => (
         <g
-          key={`${label.kind} ${label.x} ${label.y}`}
+          key={`${label.kind} ${turnOf(label, labels)}`}
           className={styles.sign}
           data-sign={label.kind}
           style={{ translate: `${label.x}px ${label.y}px`, '--most': label.most } as CSSProperties}
@@ -40,3 +40,7 @@ export function TileFace({ at: { x, y }, tile }: Props) {
     </g>
   );
 }
+
+/** Which of the signs of its kind it is: one that moves aside is moved, not made anew. */
+const turnOf = (label: PictureLabel, labels: readonly PictureLabel[]): number =>
+  labels.filter(({ kind }) => kind === label.kind).indexOf(label);

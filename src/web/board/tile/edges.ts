@@ -21,17 +21,10 @@ export const cornersOfEdge = (edge: number, shape: Shape): readonly [Point, Poin
   towards(angleOf(edge + 0.5, shape), 1),
 ];
 
-const normals: Readonly<Record<Shape, readonly Point[]>> = {
-  flat: [0, 1, 2, 3, 4, 5].map((edge) => towards(angleOf(edge, 'flat'), 1 / APOTHEM)),
-  pointy: [0, 1, 2, 3, 4, 5].map((edge) => towards(angleOf(edge, 'pointy'), 1 / APOTHEM)),
-};
-
 /** How far inside the hex a point lies: 0 in the middle, 1 on the outline, more outside. */
 export function depthOf(x: number, y: number, shape: Shape): number {
-  let most = 0;
-  for (const normal of normals[shape]) {
-    const depth = x * normal.x + y * normal.y;
-    if (depth > most) most = depth;
-  }
-  return most;
+  // one quarter stands for all four; towards a flat side, and towards the slanting one beside it
+  const along = Math.abs(shape === 'flat' ? x : y);
+  const across = Math.abs(shape === 'flat' ? y : x);
+  return Math.max(across, 0.5 * across + APOTHEM * along) / APOTHEM;
 }

@@ -24,3 +24,30 @@ test.each([
   const kept = steps.slice(1).map((hexes, i) => hexes.filter((hex, at) => hex === steps[i]![at]).length / hexes.length);
   expect(Math.min(...kept)).toBeGreaterThan(0.7);
 });
+
+test('a board on which nothing has changed keeps its picture; one language does not get that of another', async () => {
+  const game = (await loadGame('1856'))!;
+  const { line } = goldenTimeline(game, '3p-greedy');
+  const words = await wordsFor(game, 'it', []);
+  const face = await loadFace('1856', line[0]!.state as never);
+  const pictures = line.slice(0, 200).map(({ state }) => face.picture!(state, words, 'it'));
+  for (const [i, picture] of pictures.entries()) {
+    const before = pictures[i - 1];
+    expect(picture === before).toBe(picture.hexes === before?.hexes);
+  }
+  expect(new Set(pictures).size).toBeLessThan(pictures.length / 2);
+  expect(face.picture!(line[199]!.state, words, 'en').lang).toBe('en');
+});
+
+test('a hex beside which a tile is laid stays the same if it looks the same', async () => {
+  const game = (await loadGame('1856'))!;
+  const { line } = goldenTimeline(game, '3p-greedy');
+  const words = await wordsFor(game, 'it', []);
+  const face = await loadFace('1856', line[0]!.state as never);
+  const boards = line.map(({ state }) => face.picture!(state, words, 'it').hexes);
+  for (const [i, hexes] of boards.entries())
+    for (const [at, hex] of hexes.entries()) {
+      const before = boards[i - 1]?.[at];
+      if (before && before !== hex) expect(hex).not.toEqual(before);
+    }
+});

@@ -14,6 +14,9 @@ import type { RailFace } from './railFace.ts';
 import { seaAround, seasBeside } from './sea.ts';
 import { seaNames } from './seaNames.ts';
 
+/** The last one that was made: a board on which nothing has changed keeps its picture. */
+const known = new WeakMap<Words, BoardPicture>();
+
 export function boardPicture<S extends RailState>(
   face: RailFace<S>,
   s: S,
@@ -24,7 +27,10 @@ export function boardPicture<S extends RailState>(
   const map = face.game.map(s);
   const frame = frameOf(face, s);
   const hexes = hexPictures(face, s, words, lang, tried);
-  return {
+  // the rest is that of the map and of the homes upon it, which are the same when all hexes are
+  const before = known.get(words);
+  if (before && before.hexes === hexes && before.lang === lang) return before;
+  const picture: BoardPicture = {
     lang,
     shape: map.orientation,
     radius: UNIT,
@@ -38,4 +44,6 @@ export function boardPicture<S extends RailState>(
     insets: insetsOf(face, s),
     legend: legendOf(face, s, lang),
   };
+  known.set(words, picture);
+  return picture;
 }

@@ -99,7 +99,9 @@ export function* drawHexes<S extends RailState>(
     let now = kept.find((one) => isSame(one.from, parts));
     if (!now) {
       const around = { letters, beside, taken: takenAround(map, hex, drawn) };
-      const picture = hexPicture(face, s, hex, words, lang, isTried, around);
+      const made = hexPicture(face, s, hex, words, lang, isTried, around);
+      // most changes beside a hex change nothing on it: then it is left on the board as it is
+      const picture = kept.find((one) => alike(one.picture, made))?.picture ?? made;
       const boxes = picture.tile!.labels.filter(isShown).map(boxOf);
       // written as before: then nothing changes for the hexes beside it
       now = { from: parts, picture, written: kept.find((one) => alike(boxes, one.written))?.written ?? boxes };

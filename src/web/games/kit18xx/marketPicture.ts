@@ -14,8 +14,52 @@ interface Spot {
 
 const idOf = ({ row, col }: Spot): string => `${row}.${col}`;
 
-export function marketPicture<S extends RailState>(face: RailFace<S>, s: S, { f }: Words, lang: Lang): MarketPicture {
+type Spaces = MarketPicture['rows'];
+type Markers = MarketSpace['companies'];
+
+interface Known {
+  /** What its spaces were made from, but for the markers. */
+  readonly from: readonly unknown[];
+  readonly spaces: Spaces;
+  readonly picture: MarketPicture;
+}
+
+/** The last one that was made: what has not changed since then is not made again, and so not drawn again either. */
+const known = new WeakMap<Words, Known>();
+
+export function marketPicture<S extends RailState>(face: RailFace<S>, s: S, words: Words, lang: Lang): MarketPicture {
+  const market = face.game.market(s);
+  const from = [face, market, lang];
+  const last = known.get(words);
+  const before = last && from.every((part, i) => part === last.from[i]) ? last : null;
+  const standing = standingOn(face, s);
+  const spaces = withMarkers(before?.spaces ?? bareSpaces(face, s, words, lang), standing);
+  if (before && spaces === before.spaces) return before.picture;
+  const zones = face.zones(lang);
+  const picture: MarketPicture = {
+    rows: face.zigzag ? inZigzag(spaces) : spaces,
+    folds: market.rows.length === 1,
+    zones: Object.entries(zones).map(([id, text]) => ({ id, text })),
+    ...(face.besides && { besides: Object.entries(face.besides.legend(lang)).map(([id, text]) => ({ id, text })) }),
+  };
+  known.set(words, { from, spaces, picture });
+  return picture;
+}
+
+/** The markers on each space. */
+function standingOn<S extends RailState>({ marks }: RailFace<S>, s: S): ReadonlyMap<string, Markers> {
   const { arrivals, spots } = s.market;
+  const standing = new Map<string, Markers>();
+  for (const id of arrivals)
+    if (spots[id]) {
+      const space = idOf(spots[id]);
+      standing.set(space, [...(standing.get(space) ?? []), { id, mark: marks[id]! }]);
+    }
+  return standing;
+}
+
+/** The market before anything stands on it: it goes by the table alone, not by the moment. */
+function bareSpaces<S extends RailState>(face: RailFace<S>, s: S, { f }: Words, lang: Lang): Spaces {
   const { game } = face;
   const zones = face.zones(lang);
   const { rows } = game.market(s);
@@ -28,32 +72,39 @@ export function marketPicture<S extends RailState>(face: RailFace<S>, s: S, { f 
     to: idOf(to),
     price: rows[to.row]![to.col]!.price,
   });
-  const standing = new Map<string, MarketSpace['companies'][number][]>();
-  for (const id of arrivals)
-    if (spots[id]) {
-      const space = idOf(spots[id]);
-      standing.set(space, [...(standing.get(space) ?? []), { id, mark: face.marks[id]! }]);
-    }
-  const spaces = rows.map((line, row) =>
+  return rows.map((line, row) =>
     line.map(({ price, zones: own }, col): MarketSpace => {
-      const id = idOf({ row, col });
       return {
-        id,
+        id: idOf({ row, col }),
         price,
         zone: own.find((zone) => zone in zones) ?? null,
         says: own.flatMap((zone) => zones[zone] ?? []),
         ...(face.besides && { besides: face.besides.at(price) }),
-        companies: standing.get(id) ?? [],
+        companies: NOBODY,
         steps: game.priceSteps(s, { row, col }).map(stepOf),
       };
     }),
   );
-  return {
-    rows: face.zigzag ? inZigzag(spaces) : spaces,
-    folds: rows.length === 1,
-    zones: Object.entries(zones).map(([id, text]) => ({ id, text })),
-    ...(face.besides && { besides: Object.entries(face.besides.legend(lang)).map(([id, text]) => ({ id, text })) }),
-  };
+}
+
+const NOBODY: Markers = [];
+
+/** The same spaces, and the same rows of them, wherever the same markers stand. */
+const withMarkers = (spaces: Spaces, standing: ReadonlyMap<string, Markers>): Spaces =>
+  changed(spaces, (row) =>
+    changed(row, (space) => {
+      const companies = standing.get(space.id) ?? NOBODY;
+      return isSame(space.companies, companies) ? space : { ...space, companies };
+    }),
+  );
+
+const isSame = (a: Markers, b: Markers): boolean =>
+  a.length === b.length && a.every(({ id, mark }, i) => id === b[i]!.id && mark === b[i]!.mark);
+
+/** A list with each of its parts changed; the list itself where none of them is. */
+function changed<T>(list: readonly T[], change: (part: T) => T): readonly T[] {
+  const next = list.map(change);
+  return next.every((part, i) => part === list[i]) ? list : next;
 }
 
 /** A step down of the line goes from row to row, a space right or left two prices on. */

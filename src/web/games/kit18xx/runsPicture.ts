@@ -9,7 +9,15 @@ import type { ShownRun } from '../face.ts';
 import { centreIn } from './inset.ts';
 import type { RailFace } from './railFace.ts';
 
-export function runsPicture<S extends RailState>(face: RailFace<S>, s: S, runs: readonly ShownRun[]): PictureRun[] {
+const NONE: readonly PictureRun[] = [];
+
+export function runsPicture<S extends RailState>(
+  face: RailFace<S>,
+  s: S,
+  runs: readonly ShownRun[],
+): readonly PictureRun[] {
+  // at most moments there are none: nobody looks for the track then
+  if (runs.length === 0) return NONE;
   const map = face.game.map(s);
   const shape: BoardPicture['shape'] = map.orientation;
   const { pieces, pieceOf, stops } = graphOf(map, s.board);

@@ -1,15 +1,15 @@
 // The market, whole in its pane whatever its size: spaces with their prices and stacks, what a decision would move, and
 // what the space that is touched does.
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useRef, useState } from 'react';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { marketLines } from '../../../i18n/web/market.ts';
 import type { MarketPicture } from '../marketPicture.ts';
 import styles from './chart.module.css';
 import { MarketArrows } from './MarketArrows.tsx';
 import { MarketLegend } from './MarketLegend.tsx';
+import { MarketRow } from './MarketRow.tsx';
 import { cornerOf, layoutOf, placeOf } from './marketLayout.ts';
 import { type MarkerMove, withGhosts } from './marketMoves.ts';
-import { Space } from './Space.tsx';
 import { SpaceCard } from './SpaceCard.tsx';
 import { useGlide } from './useGlide.ts';
 import { useSize } from './useSize.ts';
@@ -34,7 +34,9 @@ const ways: Readonly<Record<string, readonly [rows: number, columns: number]>> =
   ArrowRight: [0, 1],
 };
 
-export function MarketChart({ picture, moves, lang, stepped = null, fills = false }: Props) {
+/** Drawn again only when it is given something else: few moves change a price. */
+export const MarketChart = memo(function MarketChart(props: Props) {
+  const { picture, moves, lang, stepped = null, fills = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   useGlide(box, stepped);
@@ -72,19 +74,16 @@ export function MarketChart({ picture, moves, lang, stepped = null, fills = fals
         <table className={styles.market} aria-label={`${l.label}. ${l.keys}.`} onKeyDown={onKeyDown}>
           <tbody>
             {layout.rows.map((row, i) => (
-              <tr key={row[0]?.id ?? i} style={{ blockSize: layout.heights[i]! * unit }}>
-                {row.map((space) => (
-                  <Space
-                    key={space.id}
-                    space={space}
-                    moves={moves}
-                    isStop={space.id === tabStop}
-                    onTouch={setTouched}
-                    onStop={setStop}
-                  />
-                ))}
-                {row.length < layout.columns && <td className={styles.bare} colSpan={layout.columns - row.length} />}
-              </tr>
+              <MarketRow
+                key={row[0]?.id ?? i}
+                row={row}
+                height={layout.heights[i]! * unit}
+                columns={layout.columns}
+                moves={moves}
+                stop={row.find(({ id }) => id === tabStop)?.id}
+                onTouch={setTouched}
+                onStop={setStop}
+              />
             ))}
           </tbody>
         </table>
@@ -105,7 +104,7 @@ export function MarketChart({ picture, moves, lang, stepped = null, fills = fals
       {!corner && <MarketLegend picture={picture} lang={lang} inline />}
     </div>
   );
-}
+});
 
 /** A space is not drawn narrower for want of height, in pixels. */
 const SMALLEST = 17;

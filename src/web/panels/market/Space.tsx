@@ -67,7 +67,8 @@ function Cell({ space, moves, isStop, onTouch, onStop }: Props) {
 /** Drawn again only when something that is seen of it has changed. */
 export const Space = memo(
   Cell,
-  (a, b) => a.isStop === b.isStop && a.moves === b.moves && alike(seenOf(a.space), seenOf(b.space)),
+  (a, b) =>
+    a.isStop === b.isStop && a.moves === b.moves && (a.space === b.space || alike(seenOf(a.space), seenOf(b.space))),
 );
 
 const seenOf = ({ id, price, zone, besides, companies }: MarketSpace) => ({ id, price, zone, besides, companies });

@@ -1,6 +1,7 @@
 // The slider itself. The hand moves it, and the table follows frame by frame: it is not set back to where the table still is.
-import { useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { tableLines } from '../../../i18n/web/table.ts';
+import type { Timeline } from '../../../match/timeline.ts';
 import { useLines } from '../../app/lang.ts';
 import { usePlay } from '../Play.ts';
 import { passBy } from './passing.ts';
@@ -15,23 +16,35 @@ interface Props {
 }
 
 export function Knob({ at, text, lookAt }: Props) {
-  const { line, since } = usePlay().timeline;
+  const { timeline } = usePlay();
+  const input = useRef<HTMLInputElement>(null);
+  // past React, which writes name, type and value of an input again whenever anything of it changes
+  useLayoutEffect(() => {
+    const { current: knob } = input;
+    if (!knob) return;
+    knob.value = String(at);
+    knob.setAttribute('aria-valuetext', text);
+  });
+  return <Slider input={input} timeline={timeline} lookAt={lookAt} />;
+}
+
+interface SliderProps extends Pick<Props, 'lookAt'> {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly timeline: Timeline;
+}
+
+/** All of it that does not change from moment to moment. */
+const Slider = memo(function Slider({ input, timeline: { line, since }, lookAt }: SliderProps) {
   const l = useLines(tableLines).history;
   const { queue, stop } = usePlayback();
-  const input = useRef<HTMLInputElement>(null);
   const last = line.length - 1;
-  useLayoutEffect(() => {
-    if (input.current) input.current.value = String(at);
-  });
   return (
     <input
       ref={input}
       type="range"
       aria-label={l.label}
-      aria-valuetext={text}
       min={0}
       max={Math.max(1, last)}
-      defaultValue={at}
       disabled={last === 0 || since !== undefined}
       onChange={(event) => {
         const to = event.target.valueAsNumber;
@@ -41,4 +54,4 @@ export function Knob({ at, text, lookAt }: Props) {
       }}
     />
   );
-}
+});

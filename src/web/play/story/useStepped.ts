@@ -1,5 +1,5 @@
 // Whether the moment that is shown is the one after that shown before: only then pieces are seen to move. A leap is none.
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Moment } from '../../../match/timeline.ts';
 import { usePlay } from '../Play.ts';
 import { usePreferences } from '../preferences.ts';
@@ -10,7 +10,8 @@ export function useStepped(): Moment | null {
   const motion = usePreferences((p) => p.motion);
   const shown = useRef(moment);
   const stepped = useMemo(() => (moment.before === shown.current ? moment : null), [moment]);
-  useEffect(() => {
+  // at once: an effect after the paint would be looked for in the whole table, in every frame of a hand that drags
+  useLayoutEffect(() => {
     shown.current = moment;
   }, [moment]);
   return motion ? stepped : null;

@@ -1,0 +1,33 @@
+// A row of the market; one whose markers have not moved is not drawn again.
+import { type ComponentProps, memo } from 'react';
+import type { MarketSpace } from '../marketPicture.ts';
+import styles from './chart.module.css';
+import { Space } from './Space.tsx';
+
+interface Props extends Pick<ComponentProps<typeof Space>, 'moves' | 'onTouch' | 'onStop'> {
+  readonly row: readonly MarketSpace[];
+  /** In pixels. */
+  readonly height: number;
+  /** How many spaces the longest row has. */
+  readonly columns: number;
+  /** The space of this row at which the Tab key stops, if it does in this row. */
+  readonly stop: string | undefined;
+}
+
+export const MarketRow = memo(function MarketRow({ row, height, columns, moves, stop, onTouch, onStop }: Props) {
+  return (
+    <tr style={{ blockSize: height }}>
+      {row.map((space) => (
+        <Space
+          key={space.id}
+          space={space}
+          moves={moves}
+          isStop={space.id === stop}
+          onTouch={onTouch}
+          onStop={onStop}
+        />
+      ))}
+      {row.length < columns && <td className={styles.bare} colSpan={columns - row.length} />}
+    </tr>
+  );
+});
