@@ -41,7 +41,7 @@ export function restless<S extends Core>(game: Game<S>, s: S, proof?: Proof<S>):
  * Whether this optional decision offers nothing and may be passed. Asides alone are no reason to wait, unless `waits`
  * says so.
  */
-export function isIdle<S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boolean {
+function isIdle<S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boolean {
   const { seat, plans } = decision;
   if (!isBare(decision, s)) return false;
   return !(plans.some((plan) => plan?.isAside && hasChoice(plan, s, seat)) && isWaitedFor(game, s, decision));
