@@ -110,8 +110,8 @@ function lineTo(head: Moment): Moment[] {
   return line.reverse();
 }
 
-/** The state with chance bound to give these draws next, and no more. */
-const bound = <S extends Core>(s: S, draws: readonly number[]): S => ({
-  ...s,
-  chance: { drawn: s.chance.drawn, follow: [...s.chance.drawn, ...draws], rng: null },
-});
+/** The state with chance bound to give these draws next, and no more. One that is seen by a seat gives none. */
+const bound = <S extends Core>(s: S, draws: readonly number[]): S =>
+  draws.length === 0
+    ? s
+    : { ...s, chance: { drawn: s.chance.drawn, follow: [...s.chance.drawn, ...draws], rng: null } };

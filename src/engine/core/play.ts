@@ -13,8 +13,9 @@ export function waiting<S extends Core>(game: Game<S>, s: S): Seat[] {
 
 export const isOver = (s: Core): boolean => s.flow.length === 0;
 
-/** The state without what no seat may see: the chance still to come. */
+/** The state without what no seat may see: the chance still to come. The state itself where nothing of it is known. */
 export function view<S extends Core>(s: S): S {
+  if (s.chance.rng === null && s.chance.follow.length === 0) return s;
   return { ...s, chance: { drawn: s.chance.drawn, follow: [], rng: null } };
 }
 

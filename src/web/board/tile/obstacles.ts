@@ -75,17 +75,16 @@ export interface Beside {
 /** No sign reaches further than this. */
 const FAR = 84;
 
-const acrossEdges = new WeakMap<Layout, (readonly Obstacle[])[]>();
-
+/** Not remembered: it is quickly made, and would be thousands of points for every edge. */
 export function obstaclesBeside({ edge, face }: Beside, shape: Shape): readonly Obstacle[] {
-  const layout = layoutOf(face, shape);
-  const byEdge = acrossEdges.get(layout) ?? [];
-  acrossEdges.set(layout, byEdge);
-  const { x, y } = offsetOf(edge, shape);
-  byEdge[edge] ??= obstaclesOf(face, layout)
-    .map((one) => ({ x: one.x + x, y: one.y + y, kind: one.kind }))
-    .filter((one) => Math.hypot(one.x, one.y) < FAR);
-  return byEdge[edge];
+  const offset = offsetOf(edge, shape);
+  const near: Obstacle[] = [];
+  for (const one of obstaclesOf(face, layoutOf(face, shape))) {
+    const x = one.x + offset.x;
+    const y = one.y + offset.y;
+    if (x * x + y * y < FAR * FAR) near.push({ x, y, kind: one.kind });
+  }
+  return near;
 }
 
 /** From the middle of a hex to that of its neighbour. */
