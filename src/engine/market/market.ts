@@ -1,5 +1,4 @@
 // A market of prices: rows and columns of spaces, with a company's marker on one of them. A line of prices is one row.
-
 import { without } from '../core/without.ts';
 
 export interface Space {
