@@ -20,11 +20,14 @@ test('letters that would run into each other are left out', () => {
   const close = ticksOf(line, [round(0, '0'), round(4, 'a')]);
   expect(close.map(({ written }) => written)).toEqual([true, true]);
   const long = Array.from({ length: 201 }, (_, seq) => ({ seq }) as Moment);
-  expect(ticksOf(long, [round(0, '0'), round(4, 'a'), round(20, 'b')]).map(({ written }) => written)).toEqual([
-    true,
-    false,
-    true,
-  ]);
+  const written = (shorts: readonly string[]) =>
+    ticksOf(
+      long,
+      shorts.map((short, i) => round([0, 4, 18][i]!, short)),
+    ).map((tick) => tick.written);
+  expect(written(['0', 'a', 'b'])).toEqual([true, false, true]);
+  expect(written(['SR 15', 'a', 'b'])).toEqual([true, false, true]);
+  expect(written(['OR 15.2', 'a', 'b'])).toEqual([true, false, false]);
 });
 
 test('a moment belongs to the round that began last', () => {

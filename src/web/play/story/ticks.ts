@@ -12,8 +12,9 @@ export interface Tick {
   readonly written: boolean;
 }
 
-/** Letters need about this part of the line. */
-const ROOM = 0.07;
+/** About the part of the line that some letters need, and the gap after them. */
+const LETTER = 0.012;
+const roomFor = (letters: string): number => (letters.length + 1) * LETTER;
 
 export function ticksOf(line: readonly Moment[], rounds: readonly RoundLines[]): Tick[] {
   const places = new Map(line.map(({ seq }, index) => [seq, index]));
@@ -25,7 +26,7 @@ export function ticksOf(line: readonly Moment[], rounds: readonly RoundLines[]):
     const seq = index === 0 ? (line[0]?.seq ?? round.seq) : round.seq;
     const at = (places.get(seq) ?? 0) / last;
     const written = at >= free;
-    if (written) free = at + ROOM;
+    if (written) free = at + roomFor(short);
     return { seq, title, short, at, written };
   });
 }
