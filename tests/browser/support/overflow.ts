@@ -2,8 +2,10 @@
 import type { Visitor } from './visitor.ts';
 
 /** Labels of the map upon labels, and labels beyond the window of the map. */
-export const faultsOfMap = ({ page }: Visitor): Promise<string[]> =>
-  page.evaluate(async () => {
+export async function faultsOfMap({ page }: Visitor): Promise<string[]> {
+  // as long as the board that came with the page is there, there are two
+  await page.locator('#first').waitFor({ state: 'detached' });
+  return page.evaluate(async () => {
     // what is told of a new size of the map comes with the next picture
     for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame);
     const air = 2;
@@ -36,6 +38,7 @@ export const faultsOfMap = ({ page }: Visitor): Promise<string[]> =>
       .map(({ hex }) => `${hex} is cut off`);
     return [...upon, ...cut];
   });
+}
 
 /**
  * Parts of the page that are wider than the room they have: text that is cut, panes that scroll sideways, what stands
