@@ -15,7 +15,7 @@ import { failing, giveBack, lent, type Plan } from './step.ts';
 export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: number[]): Action {
   const decision = decisionOf(game, s)!;
   let action = PASS;
-  pick(decision.plans.slice(), rng, (plan) => {
+  const isAny = pick(decision.plans.slice(), rng, (plan) => {
     if (plan === null) return !heldBack(decision, s);
     const a = drawn(plan, s, seat, rng);
     if (a === null) return false;
@@ -23,6 +23,7 @@ export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: num
     giveBack(plan, a);
     return true;
   });
+  if (!isAny) throw new Error(`nothing can be done, and ${game.id} does not let seat ${seat} pass`);
   return action;
 }
 

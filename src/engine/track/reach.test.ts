@@ -25,6 +25,8 @@ describe('a line of track', () => {
     putToken(map, board, 'GW', 'A0.0');
     const reach = reachOf(map, board, 'GW');
     expect([...reach.stops]).toEqual(['A0.0', 'A2.0', 'A4.0']);
+    // A2 has no second stop, whatever stands in the hex after it, and there is no Z9
+    expect(['A4.0', 'A2.1', 'A0.9', 'Z9.0'].map((stop) => reach.comesTo(stop))).toEqual([true, false, false, false]);
     expect(Object.fromEntries(reach.entries)).toEqual({ A2: [3], A4: [3], A6: [3], A8: [3] });
     expect([...reach.hexes]).toEqual([...reach.entries.keys()]);
     expect(reach.uses('A6:0')).toBe(true);

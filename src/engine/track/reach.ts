@@ -169,7 +169,10 @@ class TrackReach implements Reach {
   }
 
   comesTo(stop: NodeId): boolean {
-    const half = 2 * vertexOf(this.land, stop);
+    const { land, contents } = this;
+    const hex = land.numberOf.get(hexOfNode(stop));
+    if (hex === undefined || indexOfNode(stop) >= contents[hex]!.stops.length) return false;
+    const half = 2 * vertexOf(land, stop);
     return has(this.goesOn, half) || has(this.goesOn, half + 1);
   }
 

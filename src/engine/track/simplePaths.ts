@@ -36,10 +36,9 @@ export interface Found {
   readonly steps: number;
 }
 
-/**
- * The search that is going on. Searches do not overlap and are many, so what one needs is here once for all of them, and the
- * next one finds it as it was.
- */
+// The search that is going on. Searches do not overlap and are many, so what one needs is here once for all of them, and the
+// next one finds it as it was.
+
 /** For a half to which a path comes: one more than the half from which it came. */
 let from = new Int32Array(0);
 /** Disjoint sets, for a half in a ring: one more than the half that leads to its base. */

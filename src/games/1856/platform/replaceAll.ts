@@ -5,7 +5,7 @@ import { ruling, since } from '../../../engine/core/state.ts';
 import type { Step } from '../../../engine/core/step.ts';
 import { presiding } from '../../../engine/shares/shares.ts';
 import { boardToWrite, hexOfNode } from '../../../engine/track/board.ts';
-import { hasToken, removeToken } from '../../../engine/track/tokens.ts';
+import { hasToken, removeToken, tokenNodes } from '../../../engine/track/tokens.ts';
 import { exchangeOf } from '../../../kernel/exchange/exchange.ts';
 import type { GiveUpToken as GiveUp } from '../../../kernel/exchange/giveUpToken.ts';
 import { type Slip, withAuto, withFrame, wrapped } from '../../../kernel/wrapping.ts';
@@ -31,9 +31,10 @@ type Place = Omit<GiveUpToken, 'type'>;
 
 const isPlayed = (s: State1856): boolean => ruling(s, 'cgrTokens') === 'replaceAll';
 
+/** By the names of the cities, in whatever order their tokens came. */
 const places = (s: State1856): Place[] =>
-  Object.entries(s.board.tokens).flatMap(([city, tokens]) =>
-    tokens.flatMap((company, slot) => (company === CGR ? [{ city, slot }] : [])),
+  tokenNodes(s.board, CGR).flatMap((city) =>
+    s.board.tokens[city]!.flatMap((company, slot) => (company === CGR ? [{ city, slot }] : [])),
   );
 
 /** Whether an absorbed company was at home in the hex of this city. */
