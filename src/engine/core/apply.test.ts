@@ -108,7 +108,11 @@ describe('chance', () => {
 
   test('a view has no chance to come', () => {
     const { state } = begin();
-    expect(view(state).chance).toEqual({ drawn: state.chance.drawn, follow: [], rng: null });
+    const seen = { drawn: state.chance.drawn, follow: [], rng: null };
+    expect(view(state).chance).toEqual(seen);
+    // draws that are settled without a generator are hidden as well; where there are none, the state is its own view
+    expect(view({ ...state, chance: { ...seen, follow: [4, 2] } }).chance).toEqual(seen);
+    expect(view(view(state))).toEqual(view(state));
     expect(state.chance.rng).not.toBeNull();
   });
 });

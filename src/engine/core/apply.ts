@@ -93,6 +93,6 @@ export function take<S extends Core>(
   emit: Emit<GameEvent>,
 ): void {
   // first, so that a frame pushed by `apply` returns to the next stage
-  if (!plan.stays) leaveStage(game, s);
+  if (!plan.keepsStage) leaveStage(game, s);
   plan.apply(s, action, emit, seat);
 }

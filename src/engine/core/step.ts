@@ -69,8 +69,8 @@ export interface AnyAuto<S> {
 export interface Plan<S> {
   readonly step: AnyStep<S>;
   readonly isAside: boolean;
-  /** Whether the flow stays where it is. */
-  readonly stays: boolean;
+  /** Whether the flow stays where it is: after an aside, and after a step that may be taken again. */
+  readonly keepsStage: boolean;
   readonly apply: AnyStep<S>['apply'];
   readonly names: readonly string[];
   readonly fields: readonly AnyField<S>[];
@@ -100,7 +100,7 @@ export function planOf<S>(step: AnyStep<S>): Plan<S> {
   const plan: Plan<S> = {
     step,
     isAside: step.aside === true,
-    stays: step.stays === true || step.aside === true,
+    keepsStage: step.stays === true || step.aside === true,
     apply: step.apply,
     names,
     fields: names.map((n) => step.fields[n]!),

@@ -29,7 +29,7 @@ export function TileFace({ at: { x, y }, tile }: Props) {
       )}
       {labels.map((label) => (
         <g
-          key={`${label.kind} ${turnOf(label, labels)}`}
+          key={`${label.kind} ${placeAmong(labels, label)}`}
           className={styles.sign}
           data-sign={label.kind}
           style={{ translate: `${label.x}px ${label.y}px`, '--most': label.most } as CSSProperties}
@@ -42,5 +42,5 @@ export function TileFace({ at: { x, y }, tile }: Props) {
 }
 
 /** Which of the signs of its kind it is: one that moves aside is moved, not made anew. */
-const turnOf = (label: PictureLabel, labels: readonly PictureLabel[]): number =>
+const placeAmong = (labels: readonly PictureLabel[], label: PictureLabel): number =>
   labels.filter(({ kind }) => kind === label.kind).indexOf(label);

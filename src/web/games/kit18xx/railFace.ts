@@ -73,7 +73,7 @@ export interface RailFace<S extends RailState> {
   /** What private companies are called in this game. */
   privatesHead?(lang: Lang): string;
   /** Further lines of the map's legend. */
-  legend?(s: S, lang: Lang): readonly LegendEntry[];
+  legend?(t: Table, lang: Lang): readonly LegendEntry[];
   /** Hexes that are drawn elsewhere, by so many columns and half rows; null where none are. */
   inset?(t: Table): { readonly hexes: ReadonlySet<HexId>; readonly by: readonly [number, number] } | null;
   /** Sea lies all around the map. */
