@@ -108,7 +108,8 @@ function contentsOn({ hex, sides, contents }: Ground, face: Face): Contents {
   return known;
 }
 
-const tileOn = (map: MapFacts, laid: Board['laid'], i: number): Contents => {
+/** What lies on the i-th hex, without what was added to it. */
+export const tileOn = (map: MapFacts, laid: Board['laid'], i: number): Contents => {
   const { ids, grounds, printed } = landOf(map);
   const tile = laid[ids[i]!];
   return tile === undefined ? printed[i]! : contentsOn(grounds[i]!, faceOfTile(map, tile[0], tile[1]));

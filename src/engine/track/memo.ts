@@ -64,30 +64,55 @@ export function perTrack<T>(work: (map: MapFacts, board: Board) => T): (map: Map
   };
 }
 
-/** The last change of track: the tiles before and after, and the hex that makes the difference. */
-let change: { readonly before: Board['laid']; readonly after: Board['laid']; readonly hex: HexId } | null = null;
+/** A tile was laid: the tiles before and after, and the hex that makes the difference. */
+interface Change {
+  readonly before: Board['laid'];
+  readonly after: Board['laid'];
+  readonly hex: HexId;
+}
+
+/** The last changes of track, by the tiles after them. */
+const changes = recent<Board['laid'], Change>(MOST);
 
 /** A tile was laid: who asks about the new tiles next need not look at every hex again. */
 export function tileLaid(before: Board['laid'], after: Board['laid'], hex: HexId): void {
-  change = { before, after, hex };
+  changes.set(after, { before, after, hex });
 }
 
 type Tile = Board['laid'][HexId];
+type Mended<T> = (known: T, map: MapFacts, laid: Board['laid'], hex: HexId, before: Tile | undefined) => T;
 
-/** Computed for the tiles alone; right after a tile was laid, what was known before it is only `mended` at its hex. */
+/** So many tiles may be laid between two questions: a company lays a few in its turn. */
+const MOST_STEPS = 4;
+
+/** What was known a few tiles ago, mended for each of them; undefined where nothing was. */
+function mendedFrom<T>(
+  question: number,
+  mended: Mended<T>,
+  map: MapFacts,
+  laid: Board['laid'],
+  most = MOST_STEPS,
+): T | undefined {
+  const change = most > 0 ? changes.get(laid) : undefined;
+  if (change === undefined) return undefined;
+  const { before, after, hex } = change;
+  const last = ofTrack.get(before);
+  const known =
+    last?.map === map && last.values[question] !== undefined
+      ? (last.values[question] as T)
+      : mendedFrom(question, mended, map, before, most - 1);
+  return known === undefined ? undefined : mended(known, map, after, hex, before[hex]);
+}
+
+/** Computed for the tiles alone; soon after a tile was laid, what was known before it is only `mended` at its hex. */
 export function perTiles<T>(
   work: (map: MapFacts, laid: Board['laid']) => T,
-  mended: (known: T, map: MapFacts, laid: Board['laid'], hex: HexId, before: Tile | undefined) => T,
+  mended: Mended<T>,
 ): (map: MapFacts, board: Board) => T {
   const question = questions++;
   return (map, { laid, extras }) => {
     const values = knownOf(ofTrack, laid, map, extras);
-    if (values[question] === undefined) {
-      const last = change?.after === laid ? ofTrack.get(change.before) : undefined;
-      const known = last?.map === map ? (last.values[question] as T | undefined) : undefined;
-      values[question] =
-        known === undefined ? work(map, laid) : mended(known, map, laid, change!.hex, change!.before[change!.hex]);
-    }
+    values[question] ??= mendedFrom(question, mended, map, laid) ?? work(map, laid);
     return values[question] as T;
   };
 }

@@ -1,31 +1,64 @@
 // The parts into which the track falls: hexes in different parts are never joined, so nobody has to look for a way.
-import type { HexId } from './facts.ts';
-import { graphOf, type Vertex } from './graph.ts';
-import { perTrack } from './memo.ts';
+import type { Board } from './board.ts';
+import type { HexId, MapFacts } from './facts.ts';
+import { type Contents, type Land, landOf, tileOn } from './ground.ts';
+import { perTiles } from './memo.ts';
 
-export interface Parts {
-  /** Whether some stops of these hexes lie on the same part. They need not be joined by a way that a train could go. */
-  mayJoin(one: HexId, other: HexId): boolean;
+/**
+ * For each side and each stop of the land another one of the same part, or itself. Where a tile took the place of another,
+ * what the old one joined stays so: parts may be too large, never too small.
+ */
+type Parents = Int32Array;
+
+function rootOf(parents: Parents, one: number): number {
+  let root = one;
+  while (parents[root] !== root) {
+    parents[root] = parents[parents[root]!]!;
+    root = parents[root]!;
+  }
+  return root;
 }
 
-export const partsOf = perTrack((map, board): Parts => {
-  const graph = graphOf(map, board);
-  const { vertices, halves } = graph.joints;
-  const parent = new Int32Array(vertices);
-  for (let vertex = 0; vertex < vertices; vertex++) parent[vertex] = vertex;
-  const rootOf = (vertex: Vertex): Vertex => {
-    let root = vertex;
-    while (parent[root] !== root) {
-      parent[root] = parent[parent[root]!]!;
-      root = parent[root]!;
-    }
-    return root;
-  };
-  for (let end = 0; end < halves.length; end += 2) parent[rootOf(halves[end]! >> 1)] = rootOf(halves[end + 1]! >> 1);
-  return {
-    mayJoin(one, other) {
-      const roots = graph.stopsOn(one).map(rootOf);
-      return graph.stopsOn(other).some((stop) => roots.includes(rootOf(stop)));
-    },
-  };
-});
+/** The number of what a piece on the i-th hex ends at: a side of the land, or a stop of that hex. */
+const numberAt = ({ grounds }: Land, i: number, end: number): number =>
+  end < 0 ? (grounds[i]!.firstStop >> 1) + ~end : end >> 1;
+
+function join(parents: Parents, land: Land, i: number, { ends }: Contents): void {
+  for (let k = 0; k < ends.length; k += 2) {
+    const root = rootOf(parents, numberAt(land, i, ends[k]!));
+    parents[root] = rootOf(parents, numberAt(land, i, ends[k + 1]!));
+  }
+}
+
+/** Of the tiles alone: a station that is added to them joins nothing that was not joined before. */
+const parentsOf = perTiles<Parents>(
+  (map, laid) => {
+    const land = landOf(map);
+    const parents = new Int32Array(land.halves >> 1);
+    for (let i = 0; i < parents.length; i++) parents[i] = i;
+    for (let i = 0; i < land.ids.length; i++) join(parents, land, i, tileOn(map, laid, i));
+    return parents;
+  },
+  (known, map, laid, hex) => {
+    const land = landOf(map);
+    const i = land.numberOf.get(hex)!;
+    const parents = known.slice();
+    join(parents, land, i, tileOn(map, laid, i));
+    return parents;
+  },
+);
+
+/** Whether some track of these hexes may lie on the same part. It need not be joined by a way that a train could go. */
+export function mayJoin(map: MapFacts, board: Board, one: HexId, other: HexId): boolean {
+  const land = landOf(map);
+  const [i, k] = [land.numberOf.get(one)!, land.numberOf.get(other)!];
+  const { ends } = tileOn(map, board.laid, i);
+  const { ends: others } = tileOn(map, board.laid, k);
+  if (ends.length === 0 || others.length === 0) return false;
+  const parents = parentsOf(map, board);
+  for (const near of ends) {
+    const root = rootOf(parents, numberAt(land, i, near));
+    for (const far of others) if (rootOf(parents, numberAt(land, k, far)) === root) return true;
+  }
+  return false;
+}

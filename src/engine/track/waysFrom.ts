@@ -39,12 +39,11 @@ interface Begun {
 export function* waysFrom(graph: TrackGraph, from: NodeId, rules: WayRules): Generator<Way> {
   const start = graph.stopOf.get(from);
   if (start === undefined) return;
-  const { stops, pieces } = graph;
+  const { stops, pieces, joints } = graph;
   const ends = stops.map(rules.endsAt);
   const passes = stops.map(rules.passes);
   const comesAgain = stops.map(rules.returns ?? never);
-  const prices = graph.at.map((_, vertex) => priceAt(graph, vertex, rules.price));
-  const least = leastFrom(graph, ends, passes, prices);
+  const least = leastFrom(graph, ends, passes, rules.price);
 
   /** The pieces that a way may use from here on. */
   const openTo = (begun: Begun): ((number: number) => boolean) => {
@@ -64,11 +63,12 @@ export function* waysFrom(graph: TrackGraph, from: NodeId, rules: WayRules): Gen
       return piece.ends.every((vertex) => vertex === at || !seen.has(vertex));
     };
   };
+  const lasts = [...stops.keys()].filter((stop) => ends[stop]);
   const leadsOn = (begun: Begun): boolean => {
     const leave = leaving(graph, passes, openTo(begun));
     const { goesOn } = simplePaths({ size: 2 * graph.joints.vertices, starts: [begun.at], leave });
     const comesTo = (stop: Vertex) => has(goesOn, 2 * stop) || has(goesOn, 2 * stop + 1);
-    return ends.some((isEnd, stop) => isEnd && stop !== begun.at && comesTo(stop));
+    return lasts.some((stop) => stop !== begun.at && comesTo(stop));
   };
 
   const waiting = new ByPrice<Begun>();
@@ -78,13 +78,13 @@ export function* waysFrom(graph: TrackGraph, from: NodeId, rules: WayRules): Gen
     const isEnd = begun.before !== null && ends[at] === true;
     if (isEnd) yield { to: stops[at]!.id, track: trackOf(graph, begun) };
     if (isEnd && !passes[at]) continue;
-    const open = graph.at[at]!.filter(openTo(begun));
+    const open = [...joints.pieces.subarray(joints.first[at], joints.first[at + 1])].filter(openTo(begun));
     // what has begun leads on: if it can do so by one piece only, nobody need ask
     const isSure = open.length === 1 && begun.before !== null && !isEnd;
     for (const piece of open.reverse()) {
       const both = pieces[piece]!.ends;
       const next = both[0] === at ? both[1] : both[0];
-      const on: Begun = { at: next, piece, before: begun, cost: begun.cost + prices[next]! };
+      const on: Begun = { at: next, piece, before: begun, cost: begun.cost + priceAt(graph, next, rules.price) };
       const isThrough = next >= stops.length || passes[next];
       if (ends[next] || (isThrough && (isSure || leadsOn(on)))) waiting.add(on.cost + least[next]!, on);
     }
@@ -122,24 +122,33 @@ function trackOf(graph: Graph, begun: Begun): PieceId[] {
   return track.reverse();
 }
 
-/** From each vertex: what a way to an end costs at least. */
+/** From each vertex: what a way to an end costs at least. Found from the ends backwards, as far as ways to them come. */
 function leastFrom(
-  { at, stops, pieces }: Graph,
+  graph: TrackGraph,
   ends: readonly boolean[],
   passes: readonly boolean[],
-  prices: readonly number[],
-): readonly number[] {
-  const least = at.map((_, vertex) => (ends[vertex] ? 0 : Number.POSITIVE_INFINITY));
-  const isThrough = (vertex: Vertex): boolean => vertex >= stops.length || ends[vertex]! || passes[vertex]!;
-  for (let isDone = false; !isDone; ) {
-    isDone = true;
-    for (const { ends: both } of pieces)
-      for (let side = 0; side < 2; side++) {
-        const [near, far] = [both[side]!, both[1 - side]!];
-        if (prices[far]! + least[far]! >= least[near]! || !isThrough(far)) continue;
-        least[near] = prices[far]! + least[far]!;
-        isDone = false;
-      }
+  price: WayRules['price'],
+): Float64Array {
+  const { vertices, halves, first, pieces } = graph.joints;
+  const isThrough = (vertex: Vertex): boolean => vertex >= ends.length || ends[vertex]! || passes[vertex]!;
+  const least = new Float64Array(vertices).fill(Number.POSITIVE_INFINITY);
+  const changed: Vertex[] = [];
+  for (let stop = 0; stop < ends.length; stop++)
+    if (ends[stop]) {
+      least[stop] = 0;
+      changed.push(stop);
+    }
+  // the list grows while it is gone through
+  for (const far of changed) {
+    if (!isThrough(far)) continue;
+    const cost = priceAt(graph, far, price) + least[far]!;
+    for (let i = first[far]!; i < first[far + 1]!; i++) {
+      const piece = pieces[i]!;
+      const near = (halves[2 * piece]! >> 1 === far ? halves[2 * piece + 1]! : halves[2 * piece]!) >> 1;
+      if (cost >= least[near]!) continue;
+      least[near] = cost;
+      changed.push(near);
+    }
   }
   return least;
 }

@@ -5,7 +5,7 @@ import { hexOfNode, nodeId } from '../../../engine/track/board.ts';
 import { faceOf } from '../../../engine/track/face.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { perTrack } from '../../../engine/track/memo.ts';
-import { partsOf } from '../../../engine/track/parts.ts';
+import { mayJoin } from '../../../engine/track/parts.ts';
 import { isOffboard, reachFrom } from '../../../engine/track/reach.ts';
 import { destinationOf, type OrdinaryId, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
@@ -29,9 +29,7 @@ function joinedWith(s: State1856, hex: HexId): ReadonlySet<HexId> {
 
 function isLinked(s: State1856, company: OrdinaryId): boolean {
   const { from, to } = destinationOf(s, company);
-  const hasTrack = (hex: HexId) => faceOf(map, s.board, hex).edges.length > 0;
-  const mayJoin = (hex: HexId) => hasTrack(hex) && partsOf(map, s.board).mayJoin(from, hex);
-  return hasTrack(from) && to.some((hex) => mayJoin(hex) && joinedWith(s, from).has(hex));
+  return to.some((hex) => mayJoin(map, s.board, from, hex) && joinedWith(s, from).has(hex));
 }
 
 /** Whether a destination means anything to a company: to one that is not started, as long as it would have an escrow. */

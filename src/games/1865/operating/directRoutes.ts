@@ -1,9 +1,10 @@
 // Direct routes: track between two cities or mines that comes to no other of them; towns do not matter (R080, R118-R123).
 // A route uses no track twice and does not come back to its start; it may pass a town twice, which counts once (R180).
 import type { Money } from '../../../engine/money/bank.ts';
-import type { NodeId } from '../../../engine/track/board.ts';
+import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
+import type { HexId } from '../../../engine/track/facts.ts';
 import { graphOf, type PieceId, type Stop, type TrackGraph } from '../../../engine/track/graph.ts';
-import { perBoard, perTrack } from '../../../engine/track/memo.ts';
+import { perBoard, perTiles } from '../../../engine/track/memo.ts';
 import { reachFrom } from '../../../engine/track/reach.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
 import { stopsOn, type Way, type WayRules, waysFrom } from '../../../engine/track/waysFrom.ts';
@@ -31,21 +32,47 @@ const isTown = ({ kind }: Stop): boolean => kind === 'town';
 
 const graphIn = (s: State1865): TrackGraph => graphOf(mapOf(s), s.board);
 
-/** Tokens do not stand in the way of a direct route. */
-const byPlace = perTrack(() => new Map<NodeId, ReadonlySet<NodeId>>());
+/** What is known of the direct routes from one place. Tokens do not stand in their way. */
+interface Around {
+  /** Where tiles matter to them: the hexes that they enter, and that of the place. */
+  readonly hexes: ReadonlySet<HexId>;
+  /** The cities and mines at their other ends. */
+  readonly places: ReadonlySet<NodeId>;
+  readonly searches: Map<NodeId, Search>;
+}
+
+/** Routes to a place as far as they were looked for, and the search that goes on from there. */
+interface Search {
+  readonly graph: TrackGraph;
+  readonly found: DirectRoute[];
+  readonly ways: Iterator<Way>;
+}
+
+/** By place. Most tiles are laid where they change nothing for most places. */
+const byPlace = perTiles<Map<NodeId, Around>>(
+  () => new Map(),
+  (known, _, __, hex) => {
+    const still = new Map<NodeId, Around>();
+    for (const [place, around] of known) if (!around.hexes.has(hex)) still.set(place, around);
+    return still;
+  },
+);
+
+function aroundOf(s: State1865, from: NodeId): Around {
+  const known = byPlace(mapOf(s), s.board);
+  let around = known.get(from);
+  if (around === undefined) {
+    // Whether a way passes a town again makes no difference here: without the loop it comes to the same places and hexes.
+    const { stopsFound, hexes } = reachFrom(mapOf(s), s.board, [from], { passes: isTown });
+    const places = stopsFound.filter((stop) => stop.id !== from && !isTown(stop)).map(({ id }) => id);
+    around = { hexes: new Set([hexOfNode(from), ...hexes]), places: new Set(places), searches: new Map() };
+    known.set(from, around);
+  }
+  return around;
+}
 
 /** The cities and mines at the other end of a direct route from a place. */
-export function directFrom(s: State1865, from: NodeId): ReadonlySet<NodeId> {
-  const known = byPlace(mapOf(s), s.board);
-  let places = known.get(from);
-  if (places === undefined) {
-    // Whether a way passes a town again makes no difference here: without the loop it comes to the same place.
-    const { stopsFound } = reachFrom(mapOf(s), s.board, [from], { passes: isTown });
-    places = new Set(stopsFound.filter((stop) => stop.id !== from && !isTown(stop)).map(({ id }) => id));
-    known.set(from, places);
-  }
-  return places;
-}
+export const directFrom = (s: State1865, from: NodeId): ReadonlySet<NodeId> => aroundOf(s, from).places;
 
 /** R118: whether a direct route leads from any of its tokens to a city or mine. */
 export const isDirectlyReached = (s: State1865, company: CompanyId, place: NodeId): boolean =>
@@ -69,25 +96,16 @@ const rulesTo = (place: NodeId): WayRules => ({
 /** From each token so many are looked at, the cheapest first; and so many are shown one by one. Our map has some hundred at most. */
 const MOST = { looked: 1000, shown: 60 } as const;
 
-/** Routes between two places as far as they were looked for, and the search that goes on from there. */
-interface Search {
-  readonly found: DirectRoute[];
-  readonly ways: Iterator<Way>;
-}
-
-const byPlaces = perTrack(() => new Map<string, Search>());
-
 /** Direct routes from a place to another, the cheapest first: so many at least, if there are. */
 function routesBetween(s: State1865, from: NodeId, to: NodeId, least: number): readonly DirectRoute[] {
-  const known = byPlaces(mapOf(s), s.board);
-  const key = `${from} ${to}`;
-  const graph = graphIn(s);
-  let search = known.get(key);
+  const { searches } = aroundOf(s, from);
+  let search = searches.get(to);
   if (search === undefined) {
-    search = { found: [], ways: waysFrom(graph, from, rulesTo(to)) };
-    known.set(key, search);
+    const graph = graphIn(s);
+    search = { graph, found: [], ways: waysFrom(graph, from, rulesTo(to)) };
+    searches.set(to, search);
   }
-  const { found, ways } = search;
+  const { graph, found, ways } = search;
   while (found.length < least) {
     const way = ways.next();
     if (way.done) break;
@@ -146,6 +164,10 @@ export function routeFigures(
   place: NodeId,
   track: readonly PieceId[],
 ): RouteFigures | null {
+  for (const from of tokenNodes(s.board, company)) {
+    const known = aroundOf(s, from).searches.get(place)?.found.find((route) => route.track === track);
+    if (known !== undefined) return known;
+  }
   const graph = graphIn(s);
   const isRoute = tokenNodes(s.board, company).some((from) => {
     const stops = stopsOn(graph, from, track, isTown);
