@@ -113,7 +113,7 @@ function mostWith(s: State18Mag, wagons: readonly MajorId[], trails: readonly Tr
   return most;
 }
 
-const everyMine = (s: State18Mag) => routeProblem(s, '1', new Map([['2-0', ['mine'] as const]]));
+const everyMine = (s: State18Mag) => routeProblem(s, '1', new Map([['2-0', ['mine'] as const]]), 'all');
 
 test.each([6, 2] as const)('%i players', (players) => {
   const random = numbers(1800 + players);

@@ -58,20 +58,27 @@ function listsOf(
   contended: readonly Vertex[],
 ): readonly (readonly Listed[])[] | null {
   const { problem, network } = field;
-  const [takes, takesBeyond] = problem.rules.share === 'track' ? [[], []] : thingsTaken(network, contended);
+  const isShared = problem.rules.share === 'track' || problem.trains.length === 1;
+  const [first, beyond] = isShared ? [[], []] : thingsTaken(network, contended);
   const lists: Listed[][] = [];
   for (const [train] of kinds) {
     const list: Listed[] = [];
     const isWhole = eachTrail(field, train!, MOST_LISTED, (trail) => {
       const { revenue, subsidy } = measure(problem, train!, trail.stops);
-      const all = (of: readonly number[]) => trail.arcs.reduce((bits, arc) => bits | (of[arc] ?? 0), 0);
-      list.push({ trail, value: revenue + subsidy, takes: all(takes), takesBeyond: all(takesBeyond) });
+      const [takes, takesBeyond] = isShared ? [0, 0] : [bitsOf(first, trail), bitsOf(beyond, trail)];
+      list.push({ trail, value: revenue + subsidy, takes, takesBeyond });
       return false;
     });
     if (!isWhole) return null;
     lists.push(list.sort((a, b) => b.value - a.value));
   }
   return lists;
+}
+
+function bitsOf(byArc: readonly number[], { arcs }: Trail): number {
+  let bits = 0;
+  for (const arc of arcs) bits |= byArc[arc]!;
+  return bits;
 }
 
 /** For each arc, what a run that uses it takes for itself: the arc and those of its ends where runs may not meet. */

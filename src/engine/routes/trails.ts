@@ -2,7 +2,7 @@
 import type { Vertex } from '../track/graph.ts';
 import type { Network } from './network.ts';
 import type { Places } from './places.ts';
-import { isOf, type RunProblem, type Train } from './problem.ts';
+import { type Floor, isOf, type RunProblem, type Train } from './problem.ts';
 import { type Steps, take } from './steps.ts';
 import { mayEnd, mayPass } from './stopRules.ts';
 
@@ -30,11 +30,18 @@ export function eachTrail(
   const { graph, stops, rules } = problem;
   const { caps, floors = [], freight } = train;
   const isStop = (v: Vertex) => v < stops.length;
-  const kind = (stop: Vertex) => graph.stops[stop]!.kind;
-  const countedBy: number[][] = [];
-  for (const v of network.vertices)
-    if (isStop(v)) countedBy[v] = caps.flatMap((cap, c) => (isOf(cap.of, kind(v)) ? [c] : []));
-  const counts = caps.map(() => 0);
+  /** Limits, floors and the fewest stops of a run; how many stops of the run count for each of them. */
+  const limits = [...caps, ...floors, rules.least];
+  const counts = limits.map(() => 0);
+  /** For which of them each stop counts, as bits. */
+  const countsFor: number[] = [];
+  for (const v of network.vertices) {
+    if (!isStop(v)) break; // the stops come first
+    const { kind } = graph.stops[v]!;
+    let bits = 0;
+    for (let i = 0; i < limits.length; i++) if (isOf(limits[i]!.of, kind)) bits |= 1 << i;
+    countsFor[v] = bits;
+  }
   const passed = new Uint8Array(graph.joints.vertices);
   const visited = new Uint8Array(places.count);
   // The arms of the run on both sides of the token; the first is read backwards.
@@ -46,26 +53,32 @@ export function eachTrail(
   let stopped = 0;
   let over = false;
 
+  const count = (stop: Vertex, by: number): void => {
+    const bits = countsFor[stop]!;
+    for (let i = 0; i < counts.length; i++) if ((bits >> i) & 1) counts[i]! += by;
+    visited[places.of[stop]!] = by > 0 ? 1 : 0;
+    stopped += by;
+  };
   const enter = (stop: Vertex): boolean => {
     if (visited[places.of[stop]!] || stops[stop]!.standing === 'closed') return false;
-    if (countedBy[stop]!.some((c) => counts[c]! >= caps[c]!.atMost)) return false;
-    for (const c of countedBy[stop]!) counts[c]!++;
-    visited[places.of[stop]!] = 1;
-    stopped++;
+    for (let c = 0; c < caps.length; c++)
+      if ((countsFor[stop]! >> c) & 1 && counts[c]! >= caps[c]!.atMost) return false;
+    count(stop, 1);
     return true;
   };
-  const leave = (stop: Vertex): void => {
-    for (const c of countedBy[stop]!) counts[c]!--;
-    visited[places.of[stop]!] = 0;
-    stopped--;
+  const leave = (stop: Vertex): void => count(stop, -1);
+  const isLongEnough = (): boolean => {
+    for (let i = caps.length; i < limits.length; i++) if (counts[i]! < (limits[i] as Floor).atLeast) return false;
+    return true;
   };
   const complete = (root: Vertex): void => {
-    const all = [...arms[0]!.stops.toReversed(), root, ...arms[1]!.stops];
-    const count = (of: (typeof rules.least)['of']) => all.filter((stop) => isOf(of, kind(stop))).length;
-    if (count(rules.least.of) < rules.least.atLeast || floors.some((floor) => count(floor.of) < floor.atLeast)) return;
-    const arcs = [...arms[0]!.arcs.toReversed(), ...arms[1]!.arcs];
-    const isForward = all[0]! < all.at(-1)!;
-    if (found(isForward ? { arcs, stops: all } : { arcs: arcs.reverse(), stops: all.reverse() })) over = true;
+    if (!isLongEnough()) return;
+    const [one, two] = [arms[0]!, arms[1]!];
+    const first = one.stops[one.stops.length - 1]!;
+    const isForward = first < (two.stops.length > 0 ? two.stops[two.stops.length - 1]! : root);
+    const [from, to] = isForward ? [one, two] : [two, one];
+    const trail = { arcs: joined(from.arcs, [], to.arcs), stops: joined(from.stops, [root], to.stops) };
+    if (found(trail)) over = true;
   };
   /** An arm has come to a stop where it may end. */
   const ended = (root: Vertex, arm: number): void => {
@@ -117,6 +130,15 @@ export function eachTrail(
     passed[root] = 1;
   }
   return !over;
+}
+
+/** The first backwards, then the others. */
+function joined(first: readonly number[], root: readonly number[], last: readonly number[]): number[] {
+  const all: number[] = [];
+  for (let i = first.length - 1; i >= 0; i--) all.push(first[i]!);
+  for (const one of root) all.push(one);
+  for (const one of last) all.push(one);
+  return all;
 }
 
 /** The pieces of a trail in order. */

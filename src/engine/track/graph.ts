@@ -58,24 +58,30 @@ export interface TrackGraph extends Graph {
   stopsOn(hex: HexId): readonly Vertex[];
 }
 
-export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((map, board) => {
-  const land = landOf(map);
-  const contents = contentsOf(map, board);
+export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((map, board) =>
+  graphOn(landOf(map), contentsOf(map, board)),
+);
+
+/** While a graph is made: one more than the number of the crossing at each side, 0 where there is none yet. */
+let crossingAt = new Int32Array(0);
+
+/** The graph of what lies on each hex of a land. */
+export function graphOn(land: Land, contents: readonly Contents[]): TrackGraph {
   const stops: Stop[] = [];
-  const firstStop: number[] = [0];
-  const firstPiece: number[] = [0];
+  const firstStop = new Int32Array(contents.length + 1);
+  const firstPiece = new Int32Array(contents.length + 1);
   let pieces = 0;
   for (let i = 0; i < contents.length; i++) {
     const here = contents[i]!;
     for (let k = 0; k < here.stops.length; k++) stops.push(here.stops[k]!);
     pieces += here.pieces.length;
-    firstStop.push(stops.length);
-    firstPiece.push(pieces);
+    firstStop[i + 1] = stops.length;
+    firstPiece[i + 1] = pieces;
   }
 
+  if (crossingAt.length < land.sides.length) crossingAt = new Int32Array(land.sides.length);
   const halves = new Int32Array(2 * pieces);
   const sides: number[] = [];
-  const crossingOf = new Array<number>(land.sides.length).fill(-1);
   for (let i = 0, end = 0; i < contents.length; i++) {
     const { ends } = contents[i]!;
     for (let k = 0; k < ends.length; k++) {
@@ -85,16 +91,17 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
         continue;
       }
       const side = at >> 1;
-      if (crossingOf[side]! < 0) {
-        crossingOf[side] = stops.length + sides.length;
+      if (crossingAt[side] === 0) {
         sides.push(side);
+        crossingAt[side] = stops.length + sides.length;
       }
-      halves[end++] = 2 * crossingOf[side]! + (at & 1);
+      halves[end++] = 2 * (crossingAt[side]! - 1) + (at & 1);
     }
   }
+  for (const side of sides) crossingAt[side] = 0;
   const joints = jointsOf(stops.length + sides.length, halves);
   return new LaidGraph({ land, contents, stops, firstStop, firstPiece, sides, joints });
-});
+}
 
 /** What was found on going once over the hexes of a board. */
 interface Found {
@@ -102,8 +109,8 @@ interface Found {
   readonly contents: readonly Contents[];
   readonly stops: readonly Stop[];
   /** The number of the first stop and of the first piece of each hex, and beyond the last. */
-  readonly firstStop: readonly number[];
-  readonly firstPiece: readonly number[];
+  readonly firstStop: Int32Array;
+  readonly firstPiece: Int32Array;
   /** The sides that track leads to, in the order in which it comes to them. */
   readonly sides: readonly number[];
   readonly joints: Joints;
@@ -174,12 +181,7 @@ class LaidGraph implements TrackGraph {
 }
 
 /** The number of the thing that is called by its hex, a sign and its place there. */
-function numberIn(
-  hexes: ReadonlyMap<HexId, number>,
-  first: readonly number[],
-  id: string,
-  sign: string,
-): number | undefined {
+function numberIn(hexes: ReadonlyMap<HexId, number>, first: Int32Array, id: string, sign: string): number | undefined {
   const end = id.indexOf(sign);
   const hex = hexes.get(id.slice(0, end));
   if (hex === undefined) return undefined;
@@ -198,7 +200,7 @@ function piecesOf({ land, contents, joints: { halves } }: Found): Piece[] {
 /** The pieces at each vertex, in their order. */
 function jointsOf(vertices: number, halves: Int32Array): Joints {
   const first = new Int32Array(vertices + 1);
-  for (const half of halves) first[(half >> 1) + 1]! += 1;
+  for (let end = 0; end < halves.length; end++) first[(halves[end]! >> 1) + 1]! += 1;
   for (let vertex = 0; vertex < vertices; vertex++) first[vertex + 1]! += first[vertex]!;
   const next = first.slice();
   const pieces = new Int32Array(halves.length);

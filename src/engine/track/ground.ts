@@ -1,6 +1,6 @@
 // What each hex brings to the track on a board: its stops and pieces, made once for every face that has lain there.
 import { numbered } from '../core/named.ts';
-import { type Board, emptyBoard, type NodeId, nodeId } from './board.ts';
+import { type Board, emptyBoard, hexOfNode, indexOfNode, type NodeId, nodeId } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceOf, faceOfTile } from './face.ts';
 import { type HexId, isNode, type MapFacts, NODE, type NodeFacts } from './facts.ts';
@@ -93,6 +93,16 @@ const mostStops = ({ hexes, tiles, stations }: MapFacts): number =>
 
 /** The half of a side that belongs to a hex. */
 export const halfAt = ({ key, hexes }: Side, hex: HexId): number => 2 * key + (hexes[0] === hex ? 0 : 1);
+
+/** The number of a stop of the land. */
+export function vertexOf({ grounds, numberOf, vertices }: Land, node: NodeId): number {
+  let vertex = vertices.get(node);
+  if (vertex === undefined) {
+    vertex = (grounds[numberOf.get(hexOfNode(node))!]!.firstStop >> 1) + indexOfNode(node);
+    vertices.set(node, vertex);
+  }
+  return vertex;
+}
 
 function contentsOn({ hex, sides, contents }: Ground, face: Face): Contents {
   let known = contents.get(face);

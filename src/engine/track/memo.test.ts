@@ -43,9 +43,9 @@ test('only the boards that were asked about last are remembered', () => {
   expect(tokensOn(map, first)).not.toBe(known);
 });
 
-test('what is known of tiles is mended where the last one was laid, and looked for anew where others lie', () => {
+test('what is known of tiles is mended where the last ones were laid, and looked for anew after many', () => {
   const tile = { id: '7', colour: 'yellow', nodes: [], paths: paths('01'), count: null, upgradesTo: [] } as const;
-  const land = { ...printedMap(1, 3, () => ({ nodes: [] })), tiles: { 7: tile } };
+  const land = { ...printedMap(1, 8, () => ({ nodes: [] })), tiles: { 7: tile } };
   const asked: string[] = [];
   const sorted = (laid: Board['laid']) => Object.keys(laid).sort();
   const hexesOf = perTiles<readonly string[]>(
@@ -64,8 +64,14 @@ test('what is known of tiles is mended where the last one was laid, and looked f
   const two = boardWith(land, one, 'A0', '7', 0);
   const other = boardWith(land, one, 'A4', '7', 0);
   expect(hexesOf(land, other)).toEqual(['A2', 'A4']);
-  expect(hexesOf(land, two)).toEqual(['A0', 'A2']); // not the last one that was laid
+  expect(hexesOf(land, two)).toEqual(['A0', 'A2']); // before another one
   expect(hexesOf({ ...land }, boardWith(land, two, 'A4', '7', 0))).toEqual(['A0', 'A2', 'A4']); // another map
   expect(hexesOf(land, boardWith(land, two, 'A2', '7', 0))).toEqual(['A0', 'A2']); // the same tile once more
-  expect(asked).toEqual(['all', 'A4', 'all', 'all', 'A2 7,0']);
+  expect(asked.splice(0)).toEqual(['all', 'A4', 'A0', 'all', 'A2 7,0']);
+  const boards = [two];
+  for (const hex of ['A4', 'A6', 'A8', 'A10', 'A12']) boards.push(boardWith(land, boards.at(-1)!, hex, '7', 0));
+  expect(hexesOf(land, boards[5]!)).toEqual(sorted(boards[5]!.laid));
+  expect(asked.splice(0)).toEqual(['all']);
+  expect(hexesOf(land, boards[4]!)).toEqual(sorted(boards[4]!.laid));
+  expect(asked.splice(0)).toEqual(['A4', 'A6', 'A8', 'A10']);
 });

@@ -2,7 +2,7 @@
 import { type Board, hexOfNode, indexOfNode, type NodeId } from './board.ts';
 import { EDGES } from './coords.ts';
 import { type HexId, type MapFacts, NODE } from './facts.ts';
-import { type Contents, contentsOf, halfAt, type Land, landOf, type PieceId, type Stop } from './ground.ts';
+import { type Contents, contentsOf, halfAt, type Land, landOf, type PieceId, type Stop, vertexOf } from './ground.ts';
 import { perBoard } from './memo.ts';
 import { type Ask, type Found, type Halves, has, simplePaths } from './simplePaths.ts';
 import { isClosed, takenSlots, tokenNodes } from './tokens.ts';
@@ -109,15 +109,6 @@ function pathsOver({ land, contents }: Track, nodes: readonly NodeId[], passes: 
       };
     },
   };
-}
-
-function vertexOf({ grounds, numberOf, vertices }: Land, node: NodeId): number {
-  let vertex = vertices.get(node);
-  if (vertex === undefined) {
-    vertex = (grounds[numberOf.get(hexOfNode(node))!]!.firstStop >> 1) + indexOfNode(node);
-    vertices.set(node, vertex);
-  }
-  return vertex;
 }
 
 /** Marks of hexes while they are listed: that a path has been there, and that they are in the list. */

@@ -1,7 +1,7 @@
 // What trains bring on a board: the route finder, asked with a budget and remembered by the board.
 import { type Board, bestRuns, rememberedRuns, type TrainId, typeOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
-import { routeProblem } from '../../../games/1856/operating/problem.ts';
+import { problemAround } from '../../../games/1856/operating/problem.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 
 /** Steps of the route finder for one question: enough for nearly every board to be answered exactly. */
@@ -12,7 +12,7 @@ export function revenueOf(s: State1856, company: CompanyId, trains: readonly Tra
   if (trains.length === 0) return 0;
   const port = s.port?.company === company ? s.port.hex : '';
   const key = ['bot', company, trains.map(typeOf), s.phase, s.companies[company].rights, port].join(';');
-  const find = () => bestRuns(routeProblem({ ...s, board }, company, trains), { budget: STEPS, anyOfEqual: true });
+  const find = () => bestRuns(problemAround({ ...s, board }, company, trains), { budget: STEPS, anyOfEqual: true });
   return rememberedRuns(board, key, find).revenue;
 }
 

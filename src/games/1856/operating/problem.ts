@@ -2,7 +2,8 @@
 import { named } from '../../../engine/core/named.ts';
 import type { Bonus, RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
-import { graphOf, type Stop } from '../../../engine/track/graph.ts';
+import { graphOf, type Stop, type TrackGraph } from '../../../engine/track/graph.ts';
+import { graphAround } from '../../../engine/track/graphAround.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { eachStop, standingAt, valueIn } from '../../../kernel/run/stops.ts';
 import { borrowedTrain } from '../cgr/borrowTrain.ts';
@@ -25,9 +26,8 @@ export const runningTrains = (s: State1856): readonly TrainId[] => {
 const capsOf: (distance: string) => Train['caps'] = named((distance) => [{ of: 'all', atMost: Number(distance) }]);
 const DIESEL: Train['caps'] = [];
 
-export function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem {
+function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId[], graph: TrackGraph): RunProblem {
   const { board } = s;
-  const graph = graphOf(map, board);
   const on = (hexes: readonly string[]) => graph.stops.filter(({ hex }) => hexes.includes(hex)).map(({ id }) => id);
   const bonuses: Bonus[] = [];
   for (const right of s.companies[company].rights) bonuses.push({ at: on(rights[right].hexes), amount: RIGHT_BONUS });
@@ -44,8 +44,16 @@ export function routeProblem(s: State1856, company: CompanyId, trains: readonly 
   return { graph, stops: eachStop(graph, view), trains: trains.map(train), rules };
 }
 
+/** On all track. */
+export const problemOf = (s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem =>
+  routeProblem(s, company, trains, graphOf(map, s.board));
+
 /** The same for the company whose turn it is. */
-export const problemNow = (s: State1856): RunProblem => routeProblem(s, turnOf(s).company, runningTrains(s));
+export const problemNow = (s: State1856): RunProblem => problemOf(s, turnOf(s).company, runningTrains(s));
+
+/** Without the track where a company has no way to run: enough to find its best runs, not to judge what somebody drew. */
+export const problemAround = (s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem =>
+  routeProblem(s, company, trains, graphAround(map, s.board, company));
 
 const running = (s: State1856) => (s.flow.some((frame) => frame.kind === 'turn') ? turnOf(s).company : null);
 
@@ -55,6 +63,6 @@ export const trainRuns: TrainRuns<State1856> = {
   problems(s, id) {
     const company = companyIds.find((one) => one === id);
     if (company === undefined || !isStarted(s, company)) return null;
-    return [routeProblem(s, company, running(s) === company ? runningTrains(s) : trainsOf(s, company))];
+    return [problemOf(s, company, running(s) === company ? runningTrains(s) : trainsOf(s, company))];
   },
 };

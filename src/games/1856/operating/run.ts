@@ -7,15 +7,16 @@ import { runTrains } from '../../../kernel/run/running.ts';
 import type { Event1856 } from '../events.ts';
 import { map } from '../map.ts';
 import { operator, type State1856, turnOf } from '../state.ts';
-import { problemNow, runningTrains } from './problem.ts';
+import { problemAround, problemNow, runningTrains } from './problem.ts';
 
 /** The best runs of the company whose turn it is; found once for a board, a phase and its rights. */
 function bestRunsNow(s: State1856, budget?: number, anyOfEqual = false): BestRuns {
   const { company } = turnOf(s);
   const port = s.port?.company === company ? s.port.hex : '';
-  const key = [company, runningTrains(s), s.phase, s.companies[company].rights, port, budget, anyOfEqual].join(';');
+  const trains = runningTrains(s);
+  const key = [company, trains, s.phase, s.companies[company].rights, port, budget, anyOfEqual].join(';');
   const effort = budget === undefined ? { anyOfEqual } : { budget, anyOfEqual };
-  return rememberedRuns(s.board, key, () => bestRuns(problemNow(s), effort));
+  return rememberedRuns(s.board, key, () => bestRuns(problemAround(s, company, trains), effort));
 }
 
 export const run = runTrains<State1856, Event1856>({

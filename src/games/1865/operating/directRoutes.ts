@@ -165,7 +165,9 @@ export function routeFigures(
   track: readonly PieceId[],
 ): RouteFigures | null {
   for (const from of tokenNodes(s.board, company)) {
-    const known = aroundOf(s, from).searches.get(place)?.found.find((route) => route.track === track);
+    const known = aroundOf(s, from)
+      .searches.get(place)
+      ?.found.find((route) => route.track === track);
     if (known !== undefined) return known;
   }
   const graph = graphIn(s);

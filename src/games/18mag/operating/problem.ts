@@ -5,7 +5,8 @@ import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../engine/routes/trainRuns.ts';
 import { nodeId } from '../../../engine/track/board.ts';
-import { graphOf, type Stop } from '../../../engine/track/graph.ts';
+import { graphOf, type Stop, type TrackGraph } from '../../../engine/track/graph.ts';
+import { graphAround } from '../../../engine/track/graphAround.ts';
 import { perMap } from '../../../engine/track/memo.ts';
 import { takenSlots, tokensAt } from '../../../engine/track/tokens.ts';
 import { type TrainId, trainsOf, typeOf } from '../../../engine/trains/depot.ts';
@@ -37,13 +38,13 @@ function viewOf(s: State18Mag, minor: MinorId, { id, kind, value }: Stop, withMi
 /** By phase, and whether mines are open: what a stop without a token is to all of them. */
 const bare = perMap(() => new Map<string, Map<Stop, StopView>>());
 
-function viewsOf(s: State18Mag, minor: MinorId, withMines: boolean): readonly StopView[] {
+function viewsOf(s: State18Mag, graph: TrackGraph, minor: MinorId, withMines: boolean): readonly StopView[] {
   const known = bare(mapOf(s));
   const key = `${s.phase};${withMines}`;
   if (!known.has(key)) known.set(key, new Map());
   const views = known.get(key)!;
   const taken = takenSlots(s.board);
-  return eachStop(graphOf(mapOf(s), s.board), (stop) => {
+  return eachStop(graph, (stop) => {
     if (taken.has(stop.id)) return viewOf(s, minor, stop, withMines);
     let view = views.get(stop);
     if (view === undefined) {
@@ -85,17 +86,25 @@ const redAreasOf = perMap(({ hexes }) =>
   ),
 );
 
-export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignment): RunProblem {
-  const graph = graphOf(mapOf(s), s.board);
+/** All track, or only where the minor has a way to run: that is enough to find its best runs, not to judge what somebody drew. */
+type Part = 'all' | 'around';
+
+export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignment, part: Part): RunProblem {
+  const graph = part === 'all' ? graphOf(mapOf(s), s.board) : graphAround(mapOf(s), s.board, minor);
   const withMines = [...assignment.values()].some((uses) => uses.includes('mine'));
   const redAreas = redAreasOf(mapOf(s));
   return {
     graph,
-    stops: rememberedRuns(s.board, `stops;${minor};${s.phase};${withMines}`, () => viewsOf(s, minor, withMines)),
+    stops: rememberedRuns(s.board, `stops;${part};${minor};${s.phase};${withMines}`, () =>
+      viewsOf(s, graph, minor, withMines),
+    ),
     trains: [...assignment].map(([id, uses]) => trainOf(s, id, uses, redAreas)),
     rules,
   };
 }
+
+export const problemAround = (s: State18Mag, minor: MinorId, assignment: Assignment): RunProblem =>
+  routeProblem(s, minor, assignment, 'around');
 
 /** Its trains, those that have been drawn first, in the order in which they were named. */
 function firstDrawn(s: State18Mag, minor: MinorId, drawn: readonly TrainId[]): readonly TrainId[] {
@@ -113,7 +122,7 @@ export const routeProblems = (
   wagons: readonly MajorId[],
   drawn: readonly TrainId[] = [],
 ): readonly RunProblem[] =>
-  assignments(s, firstDrawn(s, minor, drawn), wagons).map((way) => routeProblem(s, minor, way));
+  assignments(s, firstDrawn(s, minor, drawn), wagons).map((way) => routeProblem(s, minor, way, 'all'));
 
 const running = (s: State18Mag) => (s.flow.some((frame) => frame.kind === 'minor') ? turnOf(s).company : null);
 

@@ -4,7 +4,7 @@ import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import { bestFound, bestOfWays } from '../../../engine/routes/ways.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import type { MajorId, MinorId } from '../companies.ts';
-import { routeProblem } from '../operating/problem.ts';
+import { problemAround } from '../operating/problem.ts';
 import type { State18Mag } from '../state.ts';
 import { assignments, differing } from './assignments.ts';
 import type { WagonUse } from './wagons.ts';
@@ -36,7 +36,7 @@ export function bestRunsWith(
   const problems = () =>
     differing(assignments(s, trainsOf(s, minor), wagons))
       .filter((way) => use === undefined || [...way.values()].some((uses) => uses.includes(use)))
-      .map((way) => routeProblem(s, minor, way));
+      .map((way) => problemAround(s, minor, way));
   const listed = () => {
     const ways = problems();
     const found = ways.map(listedRuns).filter((one) => one !== null);

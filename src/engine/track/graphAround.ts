@@ -1,0 +1,64 @@
+// The graph of the track around a company: of the hexes to which track leads from its tokens. Mostly that is a small part of what
+// lies on a board, and its runs need no more. Stops, crossings and pieces come in the order that they have in the whole graph.
+import type { Board } from './board.ts';
+import { type MapFacts, NODE } from './facts.ts';
+import { graphOn, type TrackGraph } from './graph.ts';
+import { type Contents, contentsOf, landOf, vertexOf } from './ground.ts';
+import { perBoard } from './memo.ts';
+import { isClosed, takenSlots, tokenNodes } from './tokens.ts';
+
+const byCompany = perBoard(() => new Map<string, TrackGraph>());
+
+export function graphAround(map: MapFacts, board: Board, company: string): TrackGraph {
+  const known = byCompany(map, board);
+  let graph = known.get(company);
+  if (graph === undefined) {
+    graph = graphOn(landOf(map), contentsAround(map, board, company));
+    known.set(company, graph);
+  }
+  return graph;
+}
+
+const NOTHING: Contents = { stops: [], pieces: [], ends: new Int32Array(0) };
+
+/** What lies on the hexes around a company; nothing on all others. Nothing but a closed city stops it. */
+function contentsAround(map: MapFacts, board: Board, company: string): readonly Contents[] {
+  const land = landOf(map);
+  const { hexAt, endAt, firstStop, grounds } = land;
+  const contents = contentsOf(map, board);
+  const taken = takenSlots(board);
+  const around: Contents[] = [];
+  for (let i = 0; i < contents.length; i++) around.push(NOTHING);
+  const isFound = new Uint8Array(land.halves >> 1);
+  const found: number[] = [];
+  const find = (vertex: number): void => {
+    if (isFound[vertex]) return;
+    isFound[vertex] = 1;
+    found.push(vertex);
+  };
+  const follow = (half: number, end: number): void => {
+    const hex = hexAt[half]!;
+    if (hex < 0) return;
+    const here = contents[hex]!;
+    around[hex] = here;
+    for (let i = 0; i < here.ends.length; i++) {
+      if (here.ends[i] !== end) continue;
+      const far = here.ends[i ^ 1]!;
+      find(far < 0 ? (grounds[hex]!.firstStop >> 1) + ~far : far >> 1);
+    }
+  };
+  for (const node of tokenNodes(board, company)) find(vertexOf(land, node));
+  for (const vertex of found) {
+    const half = 2 * vertex;
+    if (half < firstStop) {
+      follow(half, half);
+      follow(half + 1, half + 1);
+      continue;
+    }
+    const index = endAt[half]! - NODE;
+    const stop = contents[hexAt[half]!]!.stops[index]!;
+    if (isClosed(stop.kind, taken.get(stop.id), company)) around[hexAt[half]!] = contents[hexAt[half]!]!;
+    else follow(half, ~index);
+  }
+  return around;
+}
