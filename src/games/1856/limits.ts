@@ -59,19 +59,39 @@ const halvesAt = (percents: readonly number[], certificate: number): number =>
 export const halvesOf = (s: State1856, company: CompanyId, certificate: number): number =>
   counts(s, company) ? halvesAt(certificatesOf(s, company).percents, certificate) : 0;
 
-/** R031, R108: what a player holds in HALF certificates, his privates included. */
-export function certificatesHeld(s: State1856, seat: Seat): number {
+/** R037: percent of one company. */
+const MOST = 60;
+
+interface Holding {
+  /** R031, R108: in HALF certificates, his privates included. */
+  readonly halves: number;
+  /** R040: whether he holds more of a company than he may. */
+  readonly isOverheld: boolean;
+}
+
+/** What a player holds, found on going once over all certificates: nothing else is asked as often. */
+function holdingOf(s: State1856, seat: Seat): Holding {
   let halves = 0;
+  let isOver = false;
   for (const id of privateIds) if (s.privates[id] === seat) halves += 2;
   for (const company of companyIds) {
     if (!isStarted(s, company)) continue;
     const { holders, percents } = certificatesOf(s, company);
     let here = 0;
-    for (let i = 0; i < holders.length; i++) if (holders[i] === seat) here += halvesAt(percents, i);
+    let percent = 0;
+    for (let i = 0; i < holders.length; i++) {
+      if (holders[i] !== seat) continue;
+      here += halvesAt(percents, i);
+      percent += percents[i]!;
+    }
     if (here > 0 && counts(s, company)) halves += here;
+    if (percent > MOST && !inZone(s, company, 'orange')) isOver = true;
   }
-  return halves;
+  return { halves, isOverheld: isOver };
 }
+
+/** R031, R108: what a player holds in HALF certificates, his privates included. */
+export const certificatesHeld = (s: State1856, seat: Seat): number => holdingOf(s, seat).halves;
 
 /** R038: whether a player may take so many more half certificates. */
 export const fitsLimit = (s: State1856, seat: Seat, halves: number): boolean =>
@@ -86,19 +106,16 @@ export const hasRoomFor = (s: State1856, seat: Seat, halves: number): boolean =>
     ? fitsLimit(s, seat, halves)
     : halves === 0 || certificatesHeld(s, seat) < 2 * certificateLimit(s);
 
-/** R037 */
-const MOST = 60;
-
 /** R037, R039: whether a player may hold so many percent more of a company. */
 export const mayHold = (s: State1856, seat: Seat, company: CompanyId, percent: number): boolean =>
   percentOf(s, company, seat) + percent <= MOST || inZone(s, company, 'orange');
 
 /** R040: the companies of which a player holds more than he may. */
 export const overheld = (s: State1856, seat: Seat): CompanyId[] =>
-  startedIds(s).filter((company) => isOverheld(s, seat, company));
-
-const isOverheld = (s: State1856, seat: Seat, company: CompanyId): boolean => !mayHold(s, seat, company, 0);
+  startedIds(s).filter((company) => !mayHold(s, seat, company, 0));
 
 /** R040 */
-export const isOverLimits = (s: State1856, seat: Seat): boolean =>
-  !fitsLimit(s, seat, 0) || companyIds.some((company) => isStarted(s, company) && isOverheld(s, seat, company));
+export function isOverLimits(s: State1856, seat: Seat): boolean {
+  const { halves, isOverheld } = holdingOf(s, seat);
+  return isOverheld || halves > 2 * certificateLimit(s);
+}

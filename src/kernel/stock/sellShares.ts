@@ -71,6 +71,9 @@ const percentField = <S extends SharesSlice, C extends string>(
         step: unitOf(s, a.company),
       }));
 
+/** Of most companies a player has nothing to sell. */
+const isHeld = (s: SharesSlice, company: string, seat: Seat): boolean => percentOf(s, company, seat) > 0;
+
 export function sellShares<S extends Core & SharesSlice & BankSlice, C extends string, E extends GameEvent>(
   rules: SellRules<S, C, E>,
 ): Step<S, SellShares<C>, E> {
@@ -79,7 +82,7 @@ export function sellShares<S extends Core & SharesSlice & BankSlice, C extends s
     actor: inTurn,
     stays: true,
     fields: {
-      company: oneOf(rules.companies, rules.offer),
+      company: oneOf(rules.companies, rules.offer, (company, s, _, seat) => isHeld(s, company as string, seat)),
       percent: percentField<S, C>(rules.blocks),
     },
     conditions: [
