@@ -1,35 +1,38 @@
 // R051-R052: after each track step every company whose home track now joins with its destination gets its escrow.
 import type { Emit } from '../../../engine/core/event.ts';
 import type { AutoStep } from '../../../engine/core/step.ts';
-import { hexOfNode, nodeId } from '../../../engine/track/board.ts';
+import { nodeId } from '../../../engine/track/board.ts';
 import { faceOf } from '../../../engine/track/face.ts';
-import type { HexId } from '../../../engine/track/facts.ts';
 import { perTrack } from '../../../engine/track/memo.ts';
 import { mayJoin } from '../../../engine/track/parts.ts';
 import { isOffboard, reachFrom } from '../../../engine/track/reach.ts';
-import { destinationOf, type OrdinaryId, ordinaryIds } from '../companies.ts';
+import { type Destination, destinationOf, type OrdinaryId, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { map } from '../map.ts';
 import type { State1856 } from '../state.ts';
 import { capitalNow, releaseEscrow } from '../stock/capital.ts';
 
-/** By the hex where they begin: what was found out about this track. */
-const known = perTrack(() => new Map<HexId, ReadonlySet<HexId>>());
+/** What was found out about this track. */
+const known = perTrack(() => new Map<Destination, boolean>());
 
-/** The hexes whose locations track joins with a city of this one, whoever stands in between. */
-function joinedWith(s: State1856, hex: HexId): ReadonlySet<HexId> {
-  const found = known(map, s.board).get(hex);
-  if (found) return found;
-  const nodes = faceOf(map, s.board, hex).nodes.map((_, i) => nodeId(hex, i));
-  const { stops } = reachFrom(map, s.board, nodes, { passes: (stop) => !isOffboard(stop) });
-  const hexes = new Set([...stops].map(hexOfNode));
-  known(map, s.board).set(hex, hexes);
-  return hexes;
+/** Whether track joins a city of the one with a location of the other, whoever stands in between. */
+function isJoined({ board }: State1856, { from, to }: Destination): boolean {
+  const near = to.filter((hex) => mayJoin(map, board, from, hex));
+  if (near.length === 0) return false;
+  const nodes = faceOf(map, board, from).nodes.map((_, i) => nodeId(from, i));
+  const { stopsFound } = reachFrom(map, board, nodes, { passes: (stop) => !isOffboard(stop) });
+  return stopsFound.some(({ hex }) => near.includes(hex));
 }
 
 function isLinked(s: State1856, company: OrdinaryId): boolean {
-  const { from, to } = destinationOf(s, company);
-  return to.some((hex) => mayJoin(map, s.board, from, hex) && joinedWith(s, from).has(hex));
+  const destination = destinationOf(s, company);
+  const links = known(map, s.board);
+  let linked = links.get(destination);
+  if (linked === undefined) {
+    linked = isJoined(s, destination);
+    links.set(destination, linked);
+  }
+  return linked;
 }
 
 /** Whether a destination means anything to a company: to one that is not started, as long as it would have an escrow. */

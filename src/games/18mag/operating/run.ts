@@ -34,6 +34,7 @@ const canRun = (s: State18Mag, wagons: readonly MajorId[]): boolean =>
 
 /** Whether any wagons, or none, leave it a run: without one there is nothing to decide. One is enough, past a mine. */
 const hasAnyRun = (s: State18Mag): boolean => {
+  if (trains(s).length === 0) return false;
   const hired = hiredSoFar(s);
   return canRun(s, hired) || nextWagons(s, hired).some((wagon) => canRun(s, [...hired, wagon]));
 };
