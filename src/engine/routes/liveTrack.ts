@@ -1,10 +1,11 @@
 // The pieces of track that a run can use at all: without dead ends and closed stops. By the number of a piece, 1 or 0.
+import { zeros } from '../core/zeros.ts';
 import type { Graph } from '../track/graph.ts';
 import type { StopView } from './problem.ts';
 
-export function liveTrack(graph: Graph, stops: readonly StopView[]): Uint8Array {
+export function liveTrack(graph: Graph, stops: readonly StopView[]): number[] {
   const { halves } = graph.joints;
-  const live = new Uint8Array(halves.length >> 1);
+  const live = zeros(halves.length >> 1);
   for (let piece = 0; piece < live.length; piece++) {
     const a = halves[2 * piece]! >> 1;
     const b = halves[2 * piece + 1]! >> 1;
@@ -15,10 +16,10 @@ export function liveTrack(graph: Graph, stops: readonly StopView[]): Uint8Array 
 }
 
 /** Removes, in place, pieces that meet no track beyond a crossing, until nothing changes. */
-export function cutDeadEnds({ stops, joints }: Graph, live: Uint8Array): void {
+export function cutDeadEnds({ stops, joints }: Graph, live: number[]): void {
   const { vertices, halves, first, pieces } = joints;
   /** The pieces that lead to each half of a vertex. */
-  const leading = new Int32Array(2 * vertices);
+  const leading = zeros(2 * vertices);
   for (let end = 0; end < halves.length; end++) leading[halves[end]!]! += live[end >> 1]!;
   const bare: number[] = [];
   for (let half = 2 * stops.length; half < leading.length; half++) if (leading[half] === 0) bare.push(half);

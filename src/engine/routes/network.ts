@@ -1,4 +1,5 @@
 // The track within a company's reach. Track on which a train has no choice is drawn together into arcs.
+import { zeros } from '../core/zeros.ts';
 import type { Graph, Vertex } from '../track/graph.ts';
 import { cutDeadEnds, liveTrack } from './liveTrack.ts';
 import type { RunProblem } from './problem.ts';
@@ -37,15 +38,15 @@ export function networkOf(problem: RunProblem): Network {
 
 const loopsOf = (arcs: readonly Arc[]): Arc[] => arcs.filter(({ ends }) => ends[0] === ends[1]);
 
-function arcsOf(graph: Graph, live: Uint8Array): Arc[] {
+function arcsOf(graph: Graph, live: readonly number[]): Arc[] {
   const { vertices, first, pieces } = graph.joints;
-  const isVertex = new Uint8Array(vertices).fill(1, 0, graph.stops.length);
+  const isVertex = zeros(vertices).fill(1, 0, graph.stops.length);
   for (let v = graph.stops.length; v < vertices; v++) {
     let here = 0;
     for (let i = first[v]!; i < first[v + 1]!; i++) here += live[pieces[i]!]!;
     if (here > 2) isVertex[v] = 1;
   }
-  const isTaken = new Uint8Array(live.length);
+  const isTaken = zeros(live.length);
   const arcs: Arc[] = [];
   for (let v = 0; v < vertices; v++) {
     if (!isVertex[v]) continue;
@@ -61,7 +62,13 @@ function arcsOf(graph: Graph, live: Uint8Array): Arc[] {
 }
 
 /** Along the track until there is a choice. */
-function follow(graph: Graph, live: Uint8Array, isVertex: Uint8Array, start: Vertex, begins: number): Arc {
+function follow(
+  graph: Graph,
+  live: readonly number[],
+  isVertex: readonly number[],
+  start: Vertex,
+  begins: number,
+): Arc {
   const { halves, first, pieces: around } = graph.joints;
   const pieces = [begins];
   let piece = begins;
@@ -82,8 +89,8 @@ function follow(graph: Graph, live: Uint8Array, isVertex: Uint8Array, start: Ver
 /** Only the track connected to a token of the company, without passing a stop that blocks it. */
 function withinReach(problem: RunProblem, all: readonly Arc[]): Network {
   const around = arcsAt(all);
-  const isUsed = new Uint8Array(all.length);
-  const isReached = new Uint8Array(problem.graph.joints.vertices);
+  const isUsed = zeros(all.length);
+  const isReached = zeros(problem.graph.joints.vertices);
   const reached: Vertex[] = [];
   const reach = (vertex: Vertex): void => {
     if (isReached[vertex]) return;

@@ -1,4 +1,5 @@
 // Every run of one train, once: from a token of the company outwards, in one direction or in two.
+import { zeros } from '../core/zeros.ts';
 import type { Vertex } from '../track/graph.ts';
 import type { Network } from './network.ts';
 import type { Places } from './places.ts';
@@ -42,8 +43,8 @@ export function eachTrail(
     for (let i = 0; i < limits.length; i++) if (isOf(limits[i]!.of, kind)) bits |= 1 << i;
     countsFor[v] = bits;
   }
-  const passed = new Uint8Array(graph.joints.vertices);
-  const visited = new Uint8Array(places.count);
+  const passed = zeros(graph.joints.vertices);
+  const visited = zeros(places.count);
   // The arms of the run on both sides of the token; the first is read backwards.
   const arms: { arcs: number[]; stops: Vertex[] }[] = [
     { arcs: [], stops: [] },

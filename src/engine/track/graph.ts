@@ -1,4 +1,5 @@
 // The track on a board as a graph: stops and crossings of hex sides, joined by pieces of track.
+import { zeros } from '../core/zeros.ts';
 import type { Board, NodeId } from './board.ts';
 import type { HexId, MapFacts } from './facts.ts';
 import { type Contents, contentsOf, type Land, landOf, type PieceId, type Stop } from './ground.ts';
@@ -39,10 +40,10 @@ export interface Graph {
 export interface Joints {
   readonly vertices: number;
   /** The halves at the two ends of piece `p`: at `2 * p` and `2 * p + 1`. */
-  readonly halves: Int32Array;
+  readonly halves: readonly number[];
   /** The pieces at vertex `v` are `pieces[first[v]]` and so on up to `first[v + 1]`. */
-  readonly first: Int32Array;
-  readonly pieces: Int32Array;
+  readonly first: readonly number[];
+  readonly pieces: readonly number[];
 }
 
 /** The number of a thing by its id; undefined where the graph has none of that name. */
@@ -68,26 +69,26 @@ let crossingAt = new Int32Array(0);
 /** The graph of what lies on each hex of a land. */
 export function graphOn(land: Land, contents: readonly Contents[]): TrackGraph {
   const stops: Stop[] = [];
-  const firstStop = new Int32Array(contents.length + 1);
-  const firstPiece = new Int32Array(contents.length + 1);
+  const firstStop = [0];
+  const firstPiece = [0];
   let pieces = 0;
   for (let i = 0; i < contents.length; i++) {
     const here = contents[i]!;
     for (let k = 0; k < here.stops.length; k++) stops.push(here.stops[k]!);
     pieces += here.pieces.length;
-    firstStop[i + 1] = stops.length;
-    firstPiece[i + 1] = pieces;
+    firstStop.push(stops.length);
+    firstPiece.push(pieces);
   }
 
   if (crossingAt.length < land.sides.length) crossingAt = new Int32Array(land.sides.length);
-  const halves = new Int32Array(2 * pieces);
+  const halves: number[] = [];
   const sides: number[] = [];
-  for (let i = 0, end = 0; i < contents.length; i++) {
+  for (let i = 0; i < contents.length; i++) {
     const { ends } = contents[i]!;
     for (let k = 0; k < ends.length; k++) {
       const at = ends[k]!;
       if (at < 0) {
-        halves[end++] = 2 * (firstStop[i]! + ~at);
+        halves.push(2 * (firstStop[i]! + ~at));
         continue;
       }
       const side = at >> 1;
@@ -95,7 +96,7 @@ export function graphOn(land: Land, contents: readonly Contents[]): TrackGraph {
         sides.push(side);
         crossingAt[side] = stops.length + sides.length;
       }
-      halves[end++] = 2 * (crossingAt[side]! - 1) + (at & 1);
+      halves.push(2 * (crossingAt[side]! - 1) + (at & 1));
     }
   }
   for (const side of sides) crossingAt[side] = 0;
@@ -109,8 +110,8 @@ interface Found {
   readonly contents: readonly Contents[];
   readonly stops: readonly Stop[];
   /** The number of the first stop and of the first piece of each hex, and beyond the last. */
-  readonly firstStop: Int32Array;
-  readonly firstPiece: Int32Array;
+  readonly firstStop: readonly number[];
+  readonly firstPiece: readonly number[];
   /** The sides that track leads to, in the order in which it comes to them. */
   readonly sides: readonly number[];
   readonly joints: Joints;
@@ -167,9 +168,7 @@ class LaidGraph implements TrackGraph {
 
   get at(): Graph['at'] {
     const { vertices, first, pieces } = this.joints;
-    this.madeAt ??= Array.from({ length: vertices }, (_, vertex) => [
-      ...pieces.subarray(first[vertex], first[vertex + 1]),
-    ]);
+    this.madeAt ??= Array.from({ length: vertices }, (_, vertex) => pieces.slice(first[vertex], first[vertex + 1]));
     return this.madeAt;
   }
 
@@ -181,7 +180,12 @@ class LaidGraph implements TrackGraph {
 }
 
 /** The number of the thing that is called by its hex, a sign and its place there. */
-function numberIn(hexes: ReadonlyMap<HexId, number>, first: Int32Array, id: string, sign: string): number | undefined {
+function numberIn(
+  hexes: ReadonlyMap<HexId, number>,
+  first: readonly number[],
+  id: string,
+  sign: string,
+): number | undefined {
   const end = id.indexOf(sign);
   const hex = hexes.get(id.slice(0, end));
   if (hex === undefined) return undefined;
@@ -198,12 +202,12 @@ function piecesOf({ land, contents, joints: { halves } }: Found): Piece[] {
 }
 
 /** The pieces at each vertex, in their order. */
-function jointsOf(vertices: number, halves: Int32Array): Joints {
-  const first = new Int32Array(vertices + 1);
+function jointsOf(vertices: number, halves: readonly number[]): Joints {
+  const first = zeros(vertices + 1);
   for (let end = 0; end < halves.length; end++) first[(halves[end]! >> 1) + 1]! += 1;
   for (let vertex = 0; vertex < vertices; vertex++) first[vertex + 1]! += first[vertex]!;
   const next = first.slice();
-  const pieces = new Int32Array(halves.length);
+  const pieces = zeros(halves.length);
   for (let end = 0; end < halves.length; end++) {
     const vertex = halves[end]! >> 1;
     pieces[next[vertex]!] = end >> 1;

@@ -1,5 +1,6 @@
 // The graph of the track around a company: of the hexes to which track leads from its tokens. Mostly that is a small part of what
 // lies on a board, and its runs need no more. Stops, crossings and pieces come in the order that they have in the whole graph.
+import { zeros } from '../core/zeros.ts';
 import type { Board } from './board.ts';
 import { type MapFacts, NODE } from './facts.ts';
 import { graphOn, type TrackGraph } from './graph.ts';
@@ -29,7 +30,7 @@ function contentsAround(map: MapFacts, board: Board, company: string): readonly 
   const taken = takenSlots(board);
   const around: Contents[] = [];
   for (let i = 0; i < contents.length; i++) around.push(NOTHING);
-  const isFound = new Uint8Array(land.halves >> 1);
+  const isFound = zeros(land.halves >> 1);
   const found: number[] = [];
   const find = (vertex: number): void => {
     if (isFound[vertex]) return;

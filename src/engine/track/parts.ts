@@ -8,7 +8,7 @@ import { perTiles } from './memo.ts';
  * For each side and each stop of the land another one of the same part, or itself. Where a tile took the place of another,
  * what the old one joined stays so: parts may be too large, never too small.
  */
-type Parents = Int32Array;
+type Parents = number[];
 
 function rootOf(parents: Parents, one: number): number {
   let root = one;
@@ -34,8 +34,8 @@ function join(parents: Parents, land: Land, i: number, { ends }: Contents): void
 const parentsOf = perTiles<Parents>(
   (map, laid) => {
     const land = landOf(map);
-    const parents = new Int32Array(land.halves >> 1);
-    for (let i = 0; i < parents.length; i++) parents[i] = i;
+    const parents: Parents = [];
+    for (let i = 0; i < land.halves >> 1; i++) parents.push(i);
     for (let i = 0; i < land.ids.length; i++) join(parents, land, i, tileOn(map, laid, i));
     return parents;
   },

@@ -78,7 +78,7 @@ export function* waysFrom(graph: TrackGraph, from: NodeId, rules: WayRules): Gen
     const isEnd = begun.before !== null && ends[at] === true;
     if (isEnd) yield { to: stops[at]!.id, track: trackOf(graph, begun) };
     if (isEnd && !passes[at]) continue;
-    const open = [...joints.pieces.subarray(joints.first[at], joints.first[at + 1])].filter(openTo(begun));
+    const open = joints.pieces.slice(joints.first[at], joints.first[at + 1]).filter(openTo(begun));
     // what has begun leads on: if it can do so by one piece only, nobody need ask
     const isSure = open.length === 1 && begun.before !== null && !isEnd;
     for (const piece of open.reverse()) {
