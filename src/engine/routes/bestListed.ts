@@ -38,16 +38,17 @@ export function bestListed(problem: RunProblem, network: Network, budget = Infin
   const lists = listsOf({ problem, network, places: placesOf(problem, stops), steps }, kinds, contended);
   const best = lists && bestSet(kinds, lists);
   if (!best) return null;
-  const place = ({ train }: MeasuredRun) => problem.trains.findIndex(({ id }) => id === train);
-  const runs = kinds
-    .flat()
-    .flatMap((train, t) => {
-      const trail = best.trails[t];
-      return trail ? runFound(problem, train, { track: trackOf(network, trail), stops: trail.stops }) : [];
-    })
-    .sort((a, b) => place(a) - place(b));
-  const sum = (figure: 'revenue' | 'subsidy') => runs.reduce((total, run) => total + run[figure], 0);
-  const [revenue, subsidy] = [sum('revenue'), sum('subsidy')];
+  const inOrder = kinds.flat();
+  const runs: MeasuredRun[] = [];
+  let [revenue, subsidy] = [0, 0];
+  for (const train of problem.trains) {
+    const trail = best.trails[inOrder.indexOf(train)];
+    if (!trail) continue;
+    const run = runFound(problem, train, { track: trackOf(network, trail), stops: trail.stops });
+    runs.push(run);
+    revenue += run.revenue;
+    subsidy += run.subsidy;
+  }
   return { runs, revenue, subsidy, bound: revenue + subsidy, optimal: true, steps: steps.taken + best.tried };
 }
 

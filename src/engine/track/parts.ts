@@ -1,7 +1,7 @@
 // The parts into which the track falls: hexes in different parts are never joined, so nobody has to look for a way.
 import type { Board } from './board.ts';
 import type { HexId, MapFacts } from './facts.ts';
-import { type Contents, type Land, landOf, tileOn } from './ground.ts';
+import { type Contents, contentsOf, type Land, landOf, tileOn } from './ground.ts';
 import { perTiles } from './memo.ts';
 
 /**
@@ -52,13 +52,14 @@ const parentsOf = perTiles<Parents>(
 export function mayJoin(map: MapFacts, board: Board, one: HexId, other: HexId): boolean {
   const land = landOf(map);
   const [i, k] = [land.numberOf.get(one)!, land.numberOf.get(other)!];
-  const { ends } = tileOn(map, board.laid, i);
-  const { ends: others } = tileOn(map, board.laid, k);
+  const contents = contentsOf(map, board);
+  const { ends } = contents[i]!;
+  const { ends: others } = contents[k]!;
   if (ends.length === 0 || others.length === 0) return false;
   const parents = parentsOf(map, board);
-  for (const near of ends) {
-    const root = rootOf(parents, numberAt(land, i, near));
-    for (const far of others) if (rootOf(parents, numberAt(land, k, far)) === root) return true;
+  for (let a = 0; a < ends.length; a++) {
+    const root = rootOf(parents, numberAt(land, i, ends[a]!));
+    for (let b = 0; b < others.length; b++) if (rootOf(parents, numberAt(land, k, others[b]!)) === root) return true;
   }
   return false;
 }

@@ -112,7 +112,8 @@ export function sellShares<S extends Core & SharesSlice & BankSlice, C extends s
       rules.sell(s, seat, company, percent, emit);
       const round = acts(s, seat);
       round.sold.push(company);
-      round.soldInRound[seat] = [...(round.soldInRound[seat] ?? []), company];
+      round.soldInRound[seat] ??= [];
+      round.soldInRound[seat].push(company);
       rules.after?.(s, seat);
     },
     ...(rules.passing && { passing: rules.passing }),

@@ -31,7 +31,8 @@ export const purchaseConditions: readonly Condition<State1856, Purchase>[] = [
 export function afterPurchase(s: State1856, seat: Seat, company: CompanyId, percent: number): void {
   const round = acts<StockFrame>(s, seat);
   round.bought = company;
-  const bought = round.boughtInRound[seat] ?? {};
-  round.boughtInRound[seat] = { ...bought, [company]: (bought[company] ?? 0) + percent };
+  round.boughtInRound[seat] ??= {};
+  const bought = round.boughtInRound[seat];
+  bought[company] = (bought[company] ?? 0) + percent;
   if (round.sold.length === 0 && canSell(s, seat)) round.at = 'secondShare';
 }
