@@ -8,6 +8,14 @@ export function addBit(bits: Bits, i: number): void {
   bits[i >> 5]! |= 1 << (i & 31);
 }
 
+/** The numbers in a set, ascending. */
+export function bitsOf(bits: Bits): number[] {
+  const found: number[] = [];
+  for (let w = 0; w < bits.length; w++)
+    for (let rest = bits[w]!; rest !== 0; rest &= rest - 1) found.push(32 * w + 31 - Math.clz32(rest & -rest));
+  return found;
+}
+
 export const hasBit = (bits: Bits, i: number): boolean => (bits[i >> 5]! & (1 << (i & 31))) !== 0;
 
 export function meets(a: Bits, b: Bits): boolean {

@@ -16,6 +16,15 @@ export interface BlockKind {
 /** How many trains of each kind of a block are used. */
 type Used = readonly number[];
 
+/** The same as one number. */
+type UsedCode = number;
+
+const codeOf = (block: readonly BlockKind[], used: Used): UsedCode => {
+  let code = 0;
+  for (let b = 0; b < block.length; b++) code = code * (block[b]!.count + 1) + used[b]!;
+  return code;
+};
+
 const isComplete = (block: readonly BlockKind[], used: Used): boolean =>
   block.every(({ all, count }, b) => !all || used[b] === count) &&
   (block.every(({ all }) => all) || block.some(({ all }, b) => !all && used[b]! > 0));
@@ -33,12 +42,13 @@ export function chainsOf(ground: Ground, block: readonly BlockKind[]): Offer[] {
   }
   const firsts = new Map(all.map((part) => [nameOf(part.from), part]));
   const rows = new Map([...firsts].map(([name, first]) => [name, rowsFrom(ground, block, first)]));
+  const between: Between = { legs: legsOf(ground, block), parts: all.length, isWhole: wholeChains(block) };
   return [...firsts].flatMap(([name, first]) =>
     [...rows.get(name)!.ends]
       .filter(([, last]) => first.from.stop < last.to.stop)
       .map(([end, last]): Offer => {
         let known: Bits | undefined;
-        const reach = () => (known ??= reachOf(ground, block, rows.get(name)!, rows.get(end)!));
+        const reach = () => (known ??= reachOf(ground, between, rows.get(name)!, rows.get(end)!));
         const chains = (fits: Fits) => eachChain(ground, block, first, last, fits);
         return { ...chainOffer(ground, [first, last]), meets: [], runs: [], sketch: { reach, chains } };
       }),
@@ -49,13 +59,14 @@ export function chainsOf(ground: Ground, block: readonly BlockKind[]): Offer[] {
 interface Rows {
   /** A last part for each other end at which there may be a whole chain. */
   readonly ends: ReadonlyMap<string, Part>;
-  /** With which trains each stop can be reached. */
-  readonly ways: ReadonlyMap<Vertex, readonly Used[]>;
+  /** With which trains each stop can be reached, by its number. */
+  readonly ways: readonly (readonly UsedCode[] | undefined)[];
 }
 
 function rowsFrom({ steps }: Ground, block: readonly BlockKind[], first: Part): Rows {
   const ends = new Map<string, Part>();
-  const ways = new Map<Vertex, Used[]>([[first.from.stop, [block.map(() => 0)]]]);
+  const ways: UsedCode[][] = [];
+  ways[first.from.stop] = [0];
   const seen = new Set<string>();
   const todo: { used: Used; at: Vertex }[] = [{ used: block.map(() => 0), at: first.from.stop }];
   for (let one = todo.pop(); one; one = todo.pop())
@@ -69,25 +80,76 @@ function rowsFrom({ steps }: Ground, block: readonly BlockKind[], first: Part): 
         take(steps, 1);
         seen.add(key);
         todo.push({ used, at: part.to.stop });
-        ways.set(part.to.stop, [...(ways.get(part.to.stop) ?? []), used]);
+        ways[part.to.stop] ??= [];
+        ways[part.to.stop]!.push(codeOf(block, used));
         if (isComplete(block, used)) ends.set(nameOf(part.to), part);
       }
     }
   return { ends, ways };
 }
 
-/** All places where a chain between two ends may be met. */
-function reachOf({ places, steps }: Ground, block: readonly BlockKind[], from: Rows, to: Rows): Bits {
-  const reach = noBits(places.count + 1);
-  for (const [b, { parts }] of block.entries())
-    for (const part of [...parts.values()].flat()) {
-      const before = from.ways.get(part.from.stop) ?? [];
-      const after = to.ways.get(part.to.stop) ?? [];
-      take(steps, 1);
-      if (isWithin(part.meets, reach)) continue;
-      if (before.some((one) => after.some((two) => isWhole(block, one, b, two)))) join(reach, part.meets);
+/** All runs of a kind between two stops, seen from the first: to a chain they differ only in where they can be met. */
+interface Leg {
+  readonly kind: number;
+  readonly from: Vertex;
+  readonly to: Vertex;
+  readonly meets: Bits;
+}
+
+/** What may lie between the ends of a chain. */
+interface Between {
+  readonly legs: readonly Leg[];
+  /** How many runs they stand for. */
+  readonly parts: number;
+  /** Whether a chain is complete that uses these trains before and after a run of some kind. */
+  isWhole(before: UsedCode, kind: number, after: UsedCode): boolean;
+}
+
+function legsOf({ places }: Ground, block: readonly BlockKind[]): Leg[] {
+  const legs: Leg[] = [];
+  for (const [kind, { parts }] of block.entries())
+    for (const [from, here] of parts) {
+      const byEnd = new Map<Vertex, Bits>();
+      for (const part of here) {
+        const met = byEnd.get(part.to.stop) ?? noBits(places.count + 1);
+        join(met, part.meets);
+        byEnd.set(part.to.stop, met);
+      }
+      for (const [to, met] of byEnd) legs.push({ kind, from, to, meets: met });
     }
+  return legs;
+}
+
+/** All places where a chain between two ends may be met. */
+function reachOf({ places, steps }: Ground, { legs, parts, isWhole }: Between, from: Rows, to: Rows): Bits {
+  const reach = noBits(places.count + 1);
+  take(steps, parts);
+  for (const leg of legs) {
+    const before = from.ways[leg.from];
+    const after = to.ways[leg.to];
+    if (before === undefined || after === undefined || isWithin(leg.meets, reach)) continue;
+    if (before.some((one) => after.some((two) => isWhole(one, leg.kind, two)))) join(reach, leg.meets);
+  }
   return reach;
+}
+
+function wholeChains(block: readonly BlockKind[]): Between['isWhole'] {
+  const codes = block.reduce((product, { count }) => product * (count + 1), 1);
+  const usedBy = (code: UsedCode): number[] => {
+    const used: number[] = [];
+    let rest = code;
+    for (const { count } of block.toReversed()) {
+      used.unshift(rest % (count + 1));
+      rest = Math.floor(rest / (count + 1));
+    }
+    return used;
+  };
+  const known: boolean[] = [];
+  return (before, kind, after) => {
+    const key = (before * codes + after) * block.length + kind;
+    known[key] ??= isWhole(block, usedBy(before), kind, usedBy(after));
+    return known[key];
+  };
 }
 
 /** Whether a chain is complete that uses these trains before and after a part of some kind. */

@@ -6,7 +6,7 @@ import { isOf, type RunProblem, type Train } from '../problem.ts';
 import { numberOf, rowTable } from '../rowTable.ts';
 import type { Steps } from '../steps.ts';
 import { eachTrail, type Trail } from '../trails.ts';
-import { addBit, type Bits, isWithin, noBits } from './bits.ts';
+import { addBit, type Bits, bitsOf, isWithin, noBits } from './bits.ts';
 import type { Items } from './items.ts';
 import type { Fits } from './joining.ts';
 
@@ -42,9 +42,6 @@ export interface Ground {
   readonly limit: (kind: number) => number;
 }
 
-export const itemList = (cover: Bits, count: number): number[] =>
-  Array.from({ length: count }, (_, i) => i).filter((i) => (cover[i >> 5]! & (1 << (i & 31))) !== 0);
-
 /** All offers of a train that is no freight; false if the budget ended before all were found. */
 export function offersOf(ground: Ground, kind: number, train: Train): { offers: Offer[]; whole: boolean } {
   const { problem, places, items } = ground;
@@ -61,7 +58,7 @@ export function offersOf(ground: Ground, kind: number, train: Train): { offers: 
       row.set(meets, words);
       row[table.width - 1] = fixed;
       if (numberOf(table, row) < offers.length) continue;
-      offers.push({ cover, items: itemList(cover, size), fixed, meets: [meets], ends: [], runs: [{ kind, trail }] });
+      offers.push({ cover, items: bitsOf(cover), fixed, meets: [meets], ends: [], runs: [{ kind, trail }] });
     }
     return false;
   });

@@ -2,9 +2,9 @@
 import type { Vertex } from '../../track/graph.ts';
 import type { Train } from '../problem.ts';
 import { eachTrail, type Trail, trackOf } from '../trails.ts';
-import { addBit, type Bits, isWithin, merged, noBits } from './bits.ts';
+import { addBit, type Bits, bitsOf, isWithin, merged, noBits } from './bits.ts';
 import { distanceBonus, type FreightEnd, freightEnd } from './distance.ts';
-import { type Ground, itemList, meetingPlaces, type Offer, type RunOfKind } from './offers.ts';
+import { type Ground, meetingPlaces, type Offer, type RunOfKind } from './offers.ts';
 
 /** A run of a freight, seen from one of its ends. */
 export interface Part {
@@ -52,7 +52,7 @@ export function chainOffer(ground: Ground, row: readonly Part[]): Offer {
   }
   return {
     cover,
-    items: itemList(cover, items.worth.length),
+    items: bitsOf(cover),
     fixed: distanceBonus(problem.rules.freights!, from, to),
     meets: merged(row.map(({ meets }) => meets)),
     ends: [from.stop, to.stop],

@@ -1,8 +1,9 @@
 // A bound on what riders can bring together. The worth of each item is divided: a share for every rider who covers it,
 // the rest for nobody. However it is divided, the best offers by their shares and all that is left are at least what any
 // set brings: an item that is covered pays one share and the rest, and further shares only add.
+import { zeros } from '../../core/zeros.ts';
 import { type Steps, take } from '../steps.ts';
-import { hasBit } from './bits.ts';
+import { hasBit, join, noBits } from './bits.ts';
 import type { Items } from './items.ts';
 import type { Offer } from './offers.ts';
 import type { Party } from './riders.ts';
@@ -24,8 +25,10 @@ export function shareValue(share: Int32Array, { items, fixed }: Offer): number {
 
 /** Items that nobody covers; they are worth nothing here. */
 export function uncovered(party: Party, { worth }: Items): boolean[] {
-  const lists = new Set(party.map(({ offers }) => offers));
-  return worth.map((_, item) => ![...lists].some((offers) => offers.some(({ cover }) => hasBit(cover, item))));
+  const covered = noBits(worth.length);
+  for (const offers of new Set(party.map((rider) => rider.offers)))
+    for (const { cover } of offers) join(covered, cover);
+  return worth.map((_, item) => !hasBit(covered, item));
 }
 
 /** How often the shares are moved. */
@@ -51,9 +54,9 @@ export function sharpen(
   let best: Shares = { share: start, upper: Infinity };
   let [length, vain] = [1, 0];
   for (let move = 0; move <= moves; move++) {
-    const used = new Int32Array(worth.length);
+    const used = zeros(worth.length);
     let upper = 0;
-    for (const [i, figure] of worth.entries()) if (!nobody[i]) upper += figure * UNIT - share[i]!;
+    for (let i = 0; i < worth.length; i++) if (!nobody[i]) upper += worth[i]! * UNIT - share[i]!;
     for (const [offers, count] of kinds) {
       const { offer, value } = bestOf(offers, share);
       upper += value * count;
@@ -62,15 +65,18 @@ export function sharpen(
     }
     if (upper < best.upper) [best, vain] = [{ share: share.slice(), upper }, 0];
     else if (++vain >= PATIENCE) [length, vain] = [length / 2, 0];
-    const slope = worth.map((figure, i) => {
+    const slope = zeros(worth.length);
+    let steep = 0;
+    for (let i = 0; i < worth.length; i++) {
       const by = nobody[i] ? 0 : used[i]! - 1;
-      return (by > 0 && share[i] === 0) || (by < 0 && share[i] === figure * UNIT) ? 0 : by;
-    });
-    const steep = slope.reduce((sum, by) => sum + by * by, 0);
+      if ((by > 0 && share[i] === 0) || (by < 0 && share[i] === worth[i]! * UNIT)) continue;
+      slope[i] = by;
+      steep += by * by;
+    }
     if (steep === 0 || best.upper <= aim || steps.over) break;
     const far = (length * Math.max(upper - aim, UNIT)) / steep;
-    for (const [i, by] of slope.entries())
-      share[i] = Math.min(worth[i]! * UNIT, Math.max(0, share[i]! - Math.round(by * far)));
+    for (let i = 0; i < worth.length; i++)
+      share[i] = Math.min(worth[i]! * UNIT, Math.max(0, share[i]! - Math.round(slope[i]! * far)));
   }
   return best;
 }
