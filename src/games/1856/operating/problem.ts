@@ -45,7 +45,7 @@ function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId
 }
 
 /** On all track. */
-export const problemOf = (s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem =>
+const problemOf = (s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem =>
   routeProblem(s, company, trains, graphOf(map, s.board));
 
 /** The same for the company whose turn it is. */
