@@ -1,5 +1,6 @@
 // The sweep over the network: one layer for each vertex, with the arcs that are open before and after it.
 import type { Vertex } from '../track/graph.ts';
+import { recent } from '../track/recent.ts';
 import type { Network } from './network.ts';
 import { orderOf } from './order.ts';
 import type { RunProblem } from './problem.ts';
@@ -29,7 +30,24 @@ export interface Sweep {
   readonly things: number;
 }
 
+interface Known extends Pick<RunProblem, 'graph' | 'rules'> {
+  readonly sweep: Sweep;
+}
+
+/** Ways to equip the same trains have the very same stops, and are asked about one after the other: they share a sweep. */
+const known = recent<RunProblem['stops'], Known>(2);
+
+/** `network` is that of the problem. */
 export function sweepOf(problem: RunProblem, network: Network): Sweep {
+  const { graph, rules, stops } = problem;
+  const last = known.get(stops);
+  if (last?.graph === graph && last.rules === rules) return last.sweep;
+  const sweep = sweepOver(problem, network);
+  known.set(stops, { graph, rules, sweep });
+  return sweep;
+}
+
+function sweepOver(problem: RunProblem, network: Network): Sweep {
   const { graph, rules } = problem;
   const { arcs, at } = network;
   let open: number[] = [];

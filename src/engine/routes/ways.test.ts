@@ -37,6 +37,20 @@ test('the best runs of all ways, with a bound for all', () => {
   expect(bestOfWays([])).toBeNull();
 });
 
+test('ways with the same stops share a sweep only where track and rules are the same', () => {
+  const one = way('2', 50);
+  const apart: RunProblem = { ...one, rules: { ...one.rules, share: 'nothing' } };
+  const twice = () => [bestOfWays([one]), bestOfWays([apart]), bestOfWays([one])].map((best) => best?.revenue);
+  // where trains may meet in the middle both run; where not, the 2-train, which must
+  expect(twice()).toEqual([140, 80, 140]);
+  const shorter = printedMap(1, 3, (id) => ({
+    nodes: [city(values[id]!)],
+    paths: id === 'A4' ? [] : paths(tracks[id]!),
+  }));
+  const cut: RunProblem = { ...one, graph: graphOf(shorter, emptyBoard()) };
+  expect([bestOfWays([one]), bestOfWays([cut])].map((best) => best?.revenue)).toEqual([140, 80]);
+});
+
 test('drawn runs are measured in the way that makes most of them', () => {
   const ways = [way('2', 50), way('3', 50)];
   const up = ['A0:0', 'A2:0'];

@@ -1,6 +1,7 @@
 // Remembers what was computed about a map, a board or its track: of a map for as long as it exists, of boards for those that were
-// asked about last. Beside the runs (`routes/cache.ts`) and what two tiles have in common (`keepsTrack.ts`, `keepsConnections.ts`)
-// nothing else about track is remembered anywhere: what does not ask here is computed each time.
+// asked about last. Beside the runs (`routes/cache.ts`), the last sweeps (`routes/sweep.ts`) and what two tiles have in common
+// (`keepsTrack.ts`, `keepsConnections.ts`) nothing else about track is remembered anywhere: what does not ask here is computed
+// each time.
 import type { Board } from './board.ts';
 import type { HexId, MapFacts } from './facts.ts';
 import { type Recent, recent } from './recent.ts';
