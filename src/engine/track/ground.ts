@@ -126,7 +126,7 @@ export const tileOn = (map: MapFacts, laid: Board['laid'], i: number): Contents 
 };
 
 /** What the tiles bring, without what was added to them. */
-const ofTiles = perTiles<readonly Contents[]>(
+export const contentsOfTiles = perTiles<readonly Contents[]>(
   (map, laid) => {
     const all: Contents[] = [];
     for (let i = 0; i < landOf(map).ids.length; i++) all.push(tileOn(map, laid, i));
@@ -142,7 +142,7 @@ const ofTiles = perTiles<readonly Contents[]>(
 
 const withExtras = perTrack((map, board): readonly Contents[] => {
   const { numberOf, grounds } = landOf(map);
-  const contents = ofTiles(map, board).slice();
+  const contents = contentsOfTiles(map, board).slice();
   for (const hex in board.extras) {
     const i = numberOf.get(hex)!;
     contents[i] = contentsOn(grounds[i]!, faceOf(map, board, hex));
@@ -152,4 +152,4 @@ const withExtras = perTrack((map, board): readonly Contents[] => {
 
 /** What each hex brings as the board lies. */
 export const contentsOf = (map: MapFacts, board: Board): readonly Contents[] =>
-  board.extras === undefined ? ofTiles(map, board) : withExtras(map, board);
+  board.extras === undefined ? contentsOfTiles(map, board) : withExtras(map, board);

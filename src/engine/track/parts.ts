@@ -1,7 +1,7 @@
 // The parts into which the track falls: hexes in different parts are never joined, so nobody has to look for a way.
 import type { Board } from './board.ts';
 import type { HexId, MapFacts } from './facts.ts';
-import { type Contents, contentsOf, type Land, landOf, tileOn } from './ground.ts';
+import { type Contents, contentsOfTiles, type Land, landOf, tileOn } from './ground.ts';
 import { perTiles } from './memo.ts';
 
 /**
@@ -52,14 +52,15 @@ const parentsOf = perTiles<Parents>(
 export function mayJoin(map: MapFacts, board: Board, one: HexId, other: HexId): boolean {
   const land = landOf(map);
   const [i, k] = [land.numberOf.get(one)!, land.numberOf.get(other)!];
-  const contents = contentsOf(map, board);
+  const contents = contentsOfTiles(map, board);
   const { ends } = contents[i]!;
   const { ends: others } = contents[k]!;
   if (ends.length === 0 || others.length === 0) return false;
   const parents = parentsOf(map, board);
-  for (let a = 0; a < ends.length; a++) {
+  // the two ends of a piece are on one part
+  for (let a = 0; a < ends.length; a += 2) {
     const root = rootOf(parents, numberAt(land, i, ends[a]!));
-    for (let b = 0; b < others.length; b++) if (rootOf(parents, numberAt(land, k, others[b]!)) === root) return true;
+    for (let b = 0; b < others.length; b += 2) if (rootOf(parents, numberAt(land, k, others[b]!)) === root) return true;
   }
   return false;
 }

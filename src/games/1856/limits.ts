@@ -77,6 +77,7 @@ function holdingOf(s: State1856, seat: Seat): Holding {
   for (const company of companyIds) {
     if (!isStarted(s, company)) continue;
     const { holders, percents } = certificatesOf(s, company);
+    if (!holders.includes(seat)) continue;
     let here = 0;
     let percent = 0;
     for (let i = 0; i < holders.length; i++) {
@@ -84,7 +85,7 @@ function holdingOf(s: State1856, seat: Seat): Holding {
       here += halvesAt(percents, i);
       percent += percents[i]!;
     }
-    if (here > 0 && counts(s, company)) halves += here;
+    if (counts(s, company)) halves += here;
     if (percent > MOST && !inZone(s, company, 'orange')) isOver = true;
   }
   return { halves, isOverheld: isOver };
