@@ -322,6 +322,13 @@ export type { MeasuredRun, RunProblem, Train } from './routes/problem.ts';
 export { bestRuns } from './routes/bestRuns.ts';
 
 /**
+ * The same for bots, who take any of several equal sets: small networks are listed on the track around a company.
+ * @example
+ * bestRunsAround(() => problem, () => problem, 2000).revenue; // → 50
+ */
+export { bestRunsAround } from './routes/bestRuns.ts';
+
+/**
  * The same where the trains can be equipped in several ways: one problem for each way.
  * @example
  * bestOfWays([problem]).revenue; // → 50

@@ -59,14 +59,15 @@ function listsOf(
   contended: readonly Vertex[],
 ): readonly (readonly Listed[])[] | null {
   const { problem, network } = field;
-  const isShared = problem.rules.share === 'track' || problem.trains.length === 1;
-  const [first, beyond] = isShared ? [[], []] : thingsTaken(network, contended);
+  // no run takes anything from another
+  const isFree = problem.rules.share === 'track' || problem.trains.length === 1;
+  const [first, beyond] = isFree ? [[], []] : thingsTaken(network, contended);
   const lists: Listed[][] = [];
   for (const [train] of kinds) {
     const list: Listed[] = [];
     const isWhole = eachTrail(field, train!, MOST_LISTED, (trail) => {
       const { revenue, subsidy } = measure(problem, train!, trail.stops);
-      const [takes, takesBeyond] = isShared ? [0, 0] : [bitsOf(first, trail), bitsOf(beyond, trail)];
+      const [takes, takesBeyond] = isFree ? [0, 0] : [bitsOf(first, trail), bitsOf(beyond, trail)];
       list.push({ trail, value: revenue + subsidy, takes, takesBeyond });
       return false;
     });

@@ -40,5 +40,14 @@ export function bestRuns(problem: RunProblem, effort: Effort = {}): BestRuns {
   return listed ?? bestSwept(problem, network, countSteps(budget, shouldStop));
 }
 
+/**
+ * The same for bots: where the network is small, the runs are listed on the track around the company (`graphAround`), which is
+ * enough for that. A sweep has to see all track: which of several equal sets it finds depends on what all stops are worth.
+ */
+export function bestRunsAround(around: () => RunProblem, all: () => RunProblem, budget: number | undefined): BestRuns {
+  return listedRuns(around(), budget) ?? bestRuns(all(), budget === undefined ? {} : { budget });
+}
+
 /** Where the network is small: the best runs, any of several sets that bring the same. Null where it is not. */
-export const listedRuns = (problem: RunProblem): BestRuns | null => bestListed(problem, networkOf(problem));
+export const listedRuns = (problem: RunProblem, budget?: number): BestRuns | null =>
+  bestListed(problem, networkOf(problem), budget);

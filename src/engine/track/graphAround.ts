@@ -1,5 +1,5 @@
 // The graph of the track around a company: of the hexes to which track leads from its tokens. Mostly that is a small part of what
-// lies on a board, and its runs need no more. Stops, crossings and pieces come in the order that they have in the whole graph.
+// lies on a board, and all its runs are there. Stops, crossings and pieces come in the order that they have in the whole graph.
 import { zeros } from '../core/zeros.ts';
 import type { Board } from './board.ts';
 import { type MapFacts, NODE } from './facts.ts';
@@ -58,8 +58,7 @@ function contentsAround(map: MapFacts, board: Board, company: string): readonly 
     }
     const index = endAt[half]! - NODE;
     const stop = contents[hexAt[half]!]!.stops[index]!;
-    if (isClosed(stop.kind, taken.get(stop.id), company)) around[hexAt[half]!] = contents[hexAt[half]!]!;
-    else follow(half, ~index);
+    if (!isClosed(stop.kind, taken.get(stop.id), company)) follow(half, ~index);
   }
   return around;
 }

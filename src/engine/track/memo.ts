@@ -105,7 +105,7 @@ function mendedFrom<T>(
   return known === undefined ? undefined : mended(known, map, after, hex, before[hex]);
 }
 
-/** Computed for the tiles alone; soon after a tile was laid, what was known before it is only `mended` at its hex. */
+/** Computed for the tiles alone, whatever was added to them; soon after a tile was laid, what was known before it is only `mended` at its hex. */
 export function perTiles<T>(
   work: (map: MapFacts, laid: Board['laid']) => T,
   mended: Mended<T>,

@@ -1,7 +1,7 @@
 // What trains bring on a board: the route finder, asked with a budget and remembered by the board.
-import { type Board, bestRuns, rememberedRuns, type TrainId, typeOf } from '../../../engine/index.ts';
+import { type Board, bestRunsAround, rememberedRuns, type TrainId, typeOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../../../games/1856/companies.ts';
-import { problemAround } from '../../../games/1856/operating/problem.ts';
+import { problemAround, problemOf } from '../../../games/1856/operating/problem.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 
 /** Steps of the route finder for one question: enough for nearly every board to be answered exactly. */
@@ -12,8 +12,10 @@ export function revenueOf(s: State1856, company: CompanyId, trains: readonly Tra
   if (trains.length === 0) return 0;
   const port = s.port?.company === company ? s.port.hex : '';
   const key = ['bot', company, trains.map(typeOf), s.phase, s.companies[company].rights, port].join(';');
-  const find = () => bestRuns(problemAround({ ...s, board }, company, trains), { budget: STEPS, anyOfEqual: true });
-  return rememberedRuns(board, key, find).revenue;
+  const imagined = { ...s, board };
+  const around = () => problemAround(imagined, company, trains);
+  const all = () => problemOf(imagined, company, trains);
+  return rememberedRuns(board, key, () => bestRunsAround(around, all, STEPS)).revenue;
 }
 
 /** Trains of these types that nobody has: to ask what they would bring. */

@@ -45,13 +45,13 @@ function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId
 }
 
 /** On all track. */
-const problemOf = (s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem =>
+export const problemOf = (s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem =>
   routeProblem(s, company, trains, graphOf(map, s.board));
 
 /** The same for the company whose turn it is. */
 export const problemNow = (s: State1856): RunProblem => problemOf(s, turnOf(s).company, runningTrains(s));
 
-/** Without the track where a company has no way to run: enough to find its best runs, not to judge what somebody drew. */
+/** Without the track where a company has no way to run: enough to list its runs, not to judge what somebody drew. */
 export const problemAround = (s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem =>
   routeProblem(s, company, trains, graphAround(map, s.board, company));
 

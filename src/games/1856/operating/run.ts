@@ -1,6 +1,6 @@
 // The president runs the company's trains (R084-R087). The best runs need not be made, but some, if there is a route.
 import { ruling } from '../../../engine/core/state.ts';
-import { type BestRuns, bestRuns } from '../../../engine/routes/bestRuns.ts';
+import { type BestRuns, bestRuns, bestRunsAround } from '../../../engine/routes/bestRuns.ts';
 import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import { hasRoute } from '../../../kernel/run/route.ts';
 import { runTrains } from '../../../kernel/run/running.ts';
@@ -15,8 +15,10 @@ function bestRunsNow(s: State1856, budget?: number, anyOfEqual = false): BestRun
   const port = s.port?.company === company ? s.port.hex : '';
   const trains = runningTrains(s);
   const key = [company, trains, s.phase, s.companies[company].rights, port, budget, anyOfEqual].join(';');
-  const effort = budget === undefined ? { anyOfEqual } : { budget, anyOfEqual };
-  return rememberedRuns(s.board, key, () => bestRuns(problemAround(s, company, trains), effort));
+  const all = () => problemNow(s);
+  const around = () => problemAround(s, company, trains);
+  const swept = () => bestRuns(all(), budget === undefined ? {} : { budget });
+  return rememberedRuns(s.board, key, anyOfEqual ? () => bestRunsAround(around, all, budget) : swept);
 }
 
 export const run = runTrains<State1856, Event1856>({

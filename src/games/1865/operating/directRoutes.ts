@@ -4,7 +4,7 @@ import type { Money } from '../../../engine/money/bank.ts';
 import { hexOfNode, type NodeId } from '../../../engine/track/board.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import { graphOf, type PieceId, type Stop, type TrackGraph } from '../../../engine/track/graph.ts';
-import { perBoard, perTiles } from '../../../engine/track/memo.ts';
+import { perBoard, perTiles, perTrack } from '../../../engine/track/memo.ts';
 import { reachFrom } from '../../../engine/track/reach.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
 import { stopsOn, type Way, type WayRules, waysFrom } from '../../../engine/track/waysFrom.ts';
@@ -32,23 +32,15 @@ const isTown = ({ kind }: Stop): boolean => kind === 'town';
 
 const graphIn = (s: State1865): TrackGraph => graphOf(mapOf(s), s.board);
 
-/** What is known of the direct routes from one place. Tokens do not stand in their way. */
+/** Where direct routes from one place lead. Tokens do not stand in their way. */
 interface Around {
-  /** Where tiles matter to them: the hexes that they enter, and that of the place. */
+  /** The hexes that they enter, and that of the place: only tiles there change where they lead. */
   readonly hexes: ReadonlySet<HexId>;
   /** The cities and mines at their other ends. */
   readonly places: ReadonlySet<NodeId>;
-  readonly searches: Map<NodeId, Search>;
 }
 
-/** Routes to a place as far as they were looked for, and the search that goes on from there. */
-interface Search {
-  readonly graph: TrackGraph;
-  readonly found: DirectRoute[];
-  readonly ways: Iterator<Way>;
-}
-
-/** By place. Most tiles are laid where they change nothing for most places. */
+/** By place. Most tiles are laid where they change nothing for most places; nothing else is added to the track in this game. */
 const byPlace = perTiles<Map<NodeId, Around>>(
   () => new Map(),
   (known, _, __, hex) => {
@@ -65,7 +57,7 @@ function aroundOf(s: State1865, from: NodeId): Around {
     // Whether a way passes a town again makes no difference here: without the loop it comes to the same places and hexes.
     const { stopsFound, hexes } = reachFrom(mapOf(s), s.board, [from], { passes: isTown });
     const places = stopsFound.filter((stop) => stop.id !== from && !isTown(stop)).map(({ id }) => id);
-    around = { hexes: new Set([hexOfNode(from), ...hexes]), places: new Set(places), searches: new Map() };
+    around = { hexes: new Set([hexOfNode(from), ...hexes]), places: new Set(places) };
     known.set(from, around);
   }
   return around;
@@ -96,16 +88,26 @@ const rulesTo = (place: NodeId): WayRules => ({
 /** From each token so many are looked at, the cheapest first; and so many are shown one by one. Our map has some hundred at most. */
 const MOST = { looked: 1000, shown: 60 } as const;
 
+/** Routes between two places as far as they were looked for, and the search that goes on from there. */
+interface Search {
+  readonly found: DirectRoute[];
+  readonly ways: Iterator<Way>;
+}
+
+/** By both places. Which of two equal routes comes first may depend on track elsewhere. */
+const searches = perTrack(() => new Map<string, Search>());
+const searchBetween = (s: State1865, from: NodeId, to: NodeId): Search | undefined =>
+  searches(mapOf(s), s.board).get(`${from} ${to}`);
+
 /** Direct routes from a place to another, the cheapest first: so many at least, if there are. */
 function routesBetween(s: State1865, from: NodeId, to: NodeId, least: number): readonly DirectRoute[] {
-  const { searches } = aroundOf(s, from);
-  let search = searches.get(to);
+  const graph = graphIn(s);
+  let search = searchBetween(s, from, to);
   if (search === undefined) {
-    const graph = graphIn(s);
-    search = { graph, found: [], ways: waysFrom(graph, from, rulesTo(to)) };
-    searches.set(to, search);
+    search = { found: [], ways: waysFrom(graph, from, rulesTo(to)) };
+    searches(mapOf(s), s.board).set(`${from} ${to}`, search);
   }
-  const { graph, found, ways } = search;
+  const { found, ways } = search;
   while (found.length < least) {
     const way = ways.next();
     if (way.done) break;
@@ -165,9 +167,7 @@ export function routeFigures(
   track: readonly PieceId[],
 ): RouteFigures | null {
   for (const from of tokenNodes(s.board, company)) {
-    const known = aroundOf(s, from)
-      .searches.get(place)
-      ?.found.find((route) => route.track === track);
+    const known = searchBetween(s, from, place)?.found.find((route) => route.track === track);
     if (known !== undefined) return known;
   }
   const graph = graphIn(s);

@@ -86,8 +86,8 @@ const redAreasOf = perMap(({ hexes }) =>
   ),
 );
 
-/** All track, or only where the minor has a way to run: that is enough to find its best runs, not to judge what somebody drew. */
-type Part = 'all' | 'around';
+/** All track, or only where the minor has a way to run: that is enough to list its runs, not to judge what somebody drew. */
+export type Part = 'all' | 'around';
 
 export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignment, part: Part): RunProblem {
   const graph = part === 'all' ? graphOf(mapOf(s), s.board) : graphAround(mapOf(s), s.board, minor);
@@ -102,9 +102,6 @@ export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignme
     rules,
   };
 }
-
-export const problemAround = (s: State18Mag, minor: MinorId, assignment: Assignment): RunProblem =>
-  routeProblem(s, minor, assignment, 'around');
 
 /** Its trains, those that have been drawn first, in the order in which they were named. */
 function firstDrawn(s: State18Mag, minor: MinorId, drawn: readonly TrainId[]): readonly TrainId[] {

@@ -4,7 +4,7 @@ import { rememberedRuns } from '../../../engine/routes/cache.ts';
 import { bestFound, bestOfWays } from '../../../engine/routes/ways.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import type { MajorId, MinorId } from '../companies.ts';
-import { problemAround } from '../operating/problem.ts';
+import { type Part, routeProblem } from '../operating/problem.ts';
 import type { State18Mag } from '../state.ts';
 import { assignments, differing } from './assignments.ts';
 import type { WagonUse } from './wagons.ts';
@@ -33,16 +33,16 @@ export function bestRunsWith(
   { budget = BUDGET, use, anyOfEqual = false }: Asked = {},
 ): BestRuns | null {
   const key = `${runKey(s, minor, wagons)};${use}`;
-  const problems = () =>
+  const problems = (part: Part) =>
     differing(assignments(s, trainsOf(s, minor), wagons))
       .filter((way) => use === undefined || [...way.values()].some((uses) => uses.includes(use)))
-      .map((way) => problemAround(s, minor, way));
+      .map((way) => routeProblem(s, minor, way, part));
   const listed = () => {
-    const ways = problems();
-    const found = ways.map(listedRuns).filter((one) => one !== null);
+    const ways = problems('around');
+    const found = ways.map((way) => listedRuns(way)).filter((one) => one !== null);
     return found.length === ways.length ? bestFound(ways, found) : undefined;
   };
-  const swept = () => bestOfWays(problems(), { budget });
+  const swept = () => bestOfWays(problems('all'), { budget });
   const known = anyOfEqual ? rememberedRuns(s.board, `listed;${key}`, listed) : undefined;
   return known === undefined ? rememberedRuns(s.board, `best;${key};${budget}`, swept) : known;
 }

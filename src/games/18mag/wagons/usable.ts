@@ -7,7 +7,7 @@ import { trainsOf, typeOf } from '../../../engine/trains/depot.ts';
 import { hasRoute as hasRouteOn } from '../../../kernel/run/route.ts';
 import type { MajorId, MinorId } from '../companies.ts';
 import { mapOf } from '../map.ts';
-import { problemAround } from '../operating/problem.ts';
+import { routeProblem } from '../operating/problem.ts';
 import type { State18Mag } from '../state.ts';
 import { trainFacts } from '../trains.ts';
 import { assignments, differing } from './assignments.ts';
@@ -37,5 +37,5 @@ export function isWithinReach(s: State18Mag, minor: MinorId, wagon: MajorId): bo
 export const areUsable = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): boolean =>
   wagons.every((wagon) => isWithinReach(s, minor, wagon)) &&
   rememberedRuns(s.board, `usable;${runKey(s, minor, wagons)}`, () =>
-    differing(assignments(s, trainsOf(s, minor), wagons)).some((way) => canRun(problemAround(s, minor, way))),
+    differing(assignments(s, trainsOf(s, minor), wagons)).some((way) => canRun(routeProblem(s, minor, way, 'around'))),
   );
