@@ -24,6 +24,20 @@ test('the draws of a seed never change', () => {
   `);
 });
 
+test('of a number by chance every value is as likely: draws beyond the last whole row are thrown away', () => {
+  const raw = rngFrom('row');
+  const draws = Array.from({ length: 200 }, () => below(raw, 2 ** 32));
+  const most = 3 * 2 ** 30;
+  const three = rngFrom('row');
+  const kept = draws.filter((draw) => draw < most);
+  expect(kept.length).toBeLessThan(180);
+  expect(kept.map(() => below(three, most))).toEqual(kept);
+  // two whole rows: nothing is thrown away
+  const half = rngFrom('row');
+  expect(draws.map(() => below(half, 2 ** 31))).toEqual(draws.map((draw) => draw % 2 ** 31));
+  expect(() => below(half, 0)).toThrow('no number below 0');
+});
+
 test('keys are put in order, whatever order an object was filled in', () => {
   expect(canonical({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
   expect(hashText(canonical({ a: 1, b: 2 }))).toBe(hashText(canonical({ b: 2, a: 1 })));
