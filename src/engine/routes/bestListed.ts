@@ -67,7 +67,7 @@ function listsOf(
     const list: Listed[] = [];
     const isWhole = eachTrail(field, train!, MOST_LISTED, (trail) => {
       const { revenue, subsidy } = measure(problem, train!, trail.stops);
-      const [takes, takesBeyond] = isFree ? [0, 0] : [bitsOf(first, trail), bitsOf(beyond, trail)];
+      const [takes, takesBeyond] = isFree ? [0, 0] : [takenBy(trail, first), takenBy(trail, beyond)];
       list.push({ trail, value: revenue + subsidy, takes, takesBeyond });
       return false;
     });
@@ -77,7 +77,7 @@ function listsOf(
   return lists;
 }
 
-function bitsOf(byArc: readonly number[], { arcs }: Trail): number {
+function takenBy({ arcs }: Trail, byArc: readonly number[]): number {
   let bits = 0;
   for (const arc of arcs) bits |= byArc[arc]!;
   return bits;

@@ -10,6 +10,7 @@
 // paths from the root; where two of its branches meet, the odd ring that they close (a blossom) can be gone round
 // either way, so all of its halves are reached, and it is taken together as one. Each half is looked at once, and the
 // rings are kept as disjoint sets: a few steps for each end of a piece, whatever the track is like.
+import { zeros } from '../core/zeros.ts';
 
 /** Calls `to` with every half to which a piece of track leads from this one. At a stop pieces lead to both halves. */
 export type Leave = (half: number, to: (half: number) => void) => void;
@@ -45,8 +46,6 @@ let from = new Int32Array(0);
 let ring = new Int32Array(0);
 /** At which meeting of two branches a base was last seen. */
 let seen = new Int32Array(0);
-/** As long as any search needs it: nothing found yet, to be copied. */
-let none: Halves = [];
 let goesOn: number[] = [];
 let queue: number[] = [];
 let root = 0;
@@ -57,7 +56,7 @@ let steps = 0;
 export function simplePaths({ size: halves, starts, leave }: Ask): Found {
   if (from.length <= halves) makeRoom(2 * halves);
   [root, here, meeting, steps] = [halves, halves, 0, 0];
-  goesOn = none.slice(0, (halves >> 4) + 1);
+  goesOn = zeros((halves >> 4) + 1);
   queue = [];
   const found = queue;
   try {
@@ -81,7 +80,6 @@ export function simplePaths({ size: halves, starts, leave }: Ask): Found {
 
 function makeRoom(size: number): void {
   [from, ring, seen] = [new Int32Array(size + 1), new Int32Array(size + 1), new Int32Array(size + 1)];
-  none = new Array<number>((size >> 4) + 1).fill(0);
 }
 
 function reach(half: number): void {

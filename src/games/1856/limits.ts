@@ -62,6 +62,10 @@ export const halvesOf = (s: State1856, company: CompanyId, certificate: number):
 /** R037: percent of one company. */
 const MOST = 60;
 
+/** R037, R039: whether nobody may hold so many percent of a company. */
+const isTooMuch = (s: State1856, company: CompanyId, percent: number): boolean =>
+  percent > MOST && !inZone(s, company, 'orange');
+
 interface Holding {
   /** R031, R108: in HALF certificates, his privates included. */
   readonly halves: number;
@@ -86,7 +90,7 @@ function holdingOf(s: State1856, seat: Seat): Holding {
       percent += percents[i]!;
     }
     if (counts(s, company)) halves += here;
-    if (percent > MOST && !inZone(s, company, 'orange')) isOver = true;
+    if (isTooMuch(s, company, percent)) isOver = true;
   }
   return { halves, isOverheld: isOver };
 }
@@ -109,7 +113,7 @@ export const hasRoomFor = (s: State1856, seat: Seat, halves: number): boolean =>
 
 /** R037, R039: whether a player may hold so many percent more of a company. */
 export const mayHold = (s: State1856, seat: Seat, company: CompanyId, percent: number): boolean =>
-  percentOf(s, company, seat) + percent <= MOST || inZone(s, company, 'orange');
+  !isTooMuch(s, company, percentOf(s, company, seat) + percent);
 
 /** R040: the companies of which a player holds more than he may. */
 export const overheld = (s: State1856, seat: Seat): CompanyId[] =>
