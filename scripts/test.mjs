@@ -1,18 +1,18 @@
 // npm test: every check there is, from a bare clone. What needs nothing but the sources runs while a dependency is still
 // compiled (one core, a minute and a half) and while a browser and a database are fetched, and goes on beside
 // what needs them: pages and servers are waited for, which leaves time.
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
 import { beginChromium } from './lib/chromium.mjs';
 import { beginInstall, root, say } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
+import { recordFiles } from './lib/records.mjs';
 import { check, close, tell, vitest, vitestBeside } from './lib/run.mjs';
 
 const browser = beginChromium();
 const installed = beginInstall();
 
-const conformance = process.env.BINARIO_CONFORMANCE ?? `${root}../shared/conformance`;
-if (!existsSync(conformance)) say('The conformance records of 18xx.games are not here; going on without them.');
+if (recordFiles().length === 0) say('The records of 18xx.games are not here; going on without them.');
 
 /** They start processes of ours, and open stores. */
 const late = ['src/cli/', 'src/server/'];

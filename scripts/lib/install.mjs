@@ -17,7 +17,28 @@ const fingerprint = () => createHash('sha256').update(readFileSync(lock)).digest
 
 /** A release brings what it needs. */
 const isRelease = !existsSync(lock);
-const isInstalled = () => isRelease || (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint());
+/** In the stamp while the sources are there and something is still to be compiled. */
+const COMPILING = 'compiling';
+
+function isInstalled() {
+  if (isRelease) return true;
+  const stamped = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  return stamped === fingerprint() || (stamped !== COMPILING && isInstalledByNpm());
+}
+
+/** True after `npm ci` or `npm install` by hand: npm's own record has all of the lock file, and what compiles is compiled. */
+function isInstalledByNpm() {
+  const record = `${root}node_modules/.package-lock.json`;
+  if (!existsSync(record)) return false;
+  const there = packagesIn(record);
+  return Object.entries(packagesIn(lock)).every(([path, { version, optional }]) => {
+    if (path === '' || (optional && !there[path])) return true; // for another platform
+    const isCompiled = !existsSync(`${root}${path}/binding.gyp`) || existsSync(`${root}${path}/build/Release`);
+    return there[path]?.version === version && isCompiled;
+  });
+}
+
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const options = { cwd: root, stdio: ['ignore', process.stderr, process.stderr] };
 
@@ -29,7 +50,7 @@ export function ensureInstalled() {
 
 /** Packages that bring something to be compiled. */
 const compiled = () =>
-  Object.entries(JSON.parse(readFileSync(lock, 'utf8')).packages)
+  Object.entries(packagesIn(lock))
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.slice('node_modules/'.length));
 
@@ -40,6 +61,7 @@ const quickly = { ...process.env, CFLAGS: '-O1', CXXFLAGS: '-O1' };
 export async function beginInstall() {
   if (isInstalled()) return true;
   clean(['--ignore-scripts']);
+  writeFileSync(stamp, COMPILING);
   const rebuild = spawn(npm, ['rebuild', '--loglevel=error', ...compiled()], { ...options, env: quickly });
   const [status] = await once(rebuild, 'close');
   if (status === 0) finish();

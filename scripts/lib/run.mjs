@@ -77,7 +77,7 @@ export function redTests(args, env) {
 
 const redIn = (file) => file.assertionResults.filter((t) => t.status === 'failed').map((t) => t.fullName);
 
-const vitestArgs = (file, args) => ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args];
+const vitestArgs = (file, args) => [...args, '--run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
 
 /** Where Vitest writes its report, and how it is read: once, null when there is none. */
 function reportFile() {

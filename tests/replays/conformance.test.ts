@@ -1,40 +1,23 @@
-// Games that another engine has played: every record in the folder is told by our rules and agrees with the platform's own
+// Games that another engine has played: every record at hand is told by our rules and agrees with the platform's own
 // states at every action and with its score. What comes out without hints is a record of ours like any other: npm test
 // asks this of the shortest record of each game, `BINARIO_RECORDS=all` (npm run soak) of all. All are read as players
-// download them, too. Where the folder is not there, npm test says so in one line; nothing of it is part of
-// this repository.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
+// download them, too. Without records npm test says so in one line; none of them
+// is part of this repository.
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isTrace, traceBeside } from '../../src/cli/files.ts';
+import { traceBeside } from '../../src/cli/files.ts';
 import { agreement } from '../../src/records/import18xx/check.ts';
 import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
 import { type Foreign, importText, openForeign } from '../../src/records/import18xx/import.ts';
 import { traceFrom } from '../../src/records/import18xx/trace.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { asDownload, asHotSeat, withoutHints } from '../support/download.ts';
-
-const here = fileURLToPath(new URL('../../../shared/conformance', import.meta.url));
-const folder = process.env.BINARIO_CONFORMANCE ?? here;
-
-const files = existsSync(folder)
-  ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.json(\.gz)?$/.test(file) && !isTrace(file))
-      .sort()
-      .map((file) => join(folder, file))
-  : [];
-
-function textOf(file: string): string {
-  const bytes = readFileSync(file);
-  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-}
+import { recordFiles, recordText } from '../support/records.ts';
 
 async function known(): Promise<{ file: string; theirs: Foreign }[]> {
   const found = [];
-  for (const file of files) {
-    const theirs = await openForeign(textOf(file));
+  for (const file of recordFiles()) {
+    const theirs = await openForeign(recordText(file));
     if ('problem' in theirs) throw new Error(`${file}: ${theirs.problem}`);
     found.push({ file, theirs });
   }
@@ -73,13 +56,13 @@ test('every record lies beside its trace', () => {
 
 describe.each(records)('$theirs.foreign.title $file', ({ file, theirs }) => {
   test(`agrees at every action: ${basename(file)}`, () => {
-    const trace = traceFrom(JSON.parse(textOf(traceBeside(file)!)))!;
+    const trace = traceFrom(JSON.parse(recordText(traceBeside(file)!)))!;
     const of = theirs.foreign.actions.length;
     expect(agreement(theirs, trace)).toEqual({ agreed: of, of, divergence: null, assumed: {} });
   });
 
   test(`reads the same in the shape of a download: ${basename(file)}`, async () => {
-    const json = JSON.parse(textOf(file));
+    const json = JSON.parse(recordText(file));
     const { actions, result, seed } = await readFrom(withoutHints(json));
     for (const shape of [asDownload(json), asHotSeat(json)]) {
       const read = await readFrom(shape);
@@ -91,7 +74,7 @@ describe.each(records)('$theirs.foreign.title $file', ({ file, theirs }) => {
 
 describe.each(retold)('$theirs.foreign.title $file', ({ file, theirs }) => {
   test(`without a hint it becomes a record of ours with the same result: ${basename(file)}`, async () => {
-    const told = await importText(JSON.stringify(withoutHints(JSON.parse(textOf(file)))));
+    const told = await importText(JSON.stringify(withoutHints(JSON.parse(recordText(file)))));
     if ('problem' in told) throw new Error(told.problem);
     expect({ stop: told.stop, score: told.score }).toEqual({ stop: null, score: null });
     const again = openRecord(theirs.importer.game, told.record);

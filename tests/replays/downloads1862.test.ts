@@ -1,7 +1,5 @@
 // What the hints in records of 1862 say is found without them.
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { following, setup } from '../../src/engine/index.ts';
 import { game1862 } from '../../src/games/1862/index.ts';
@@ -12,12 +10,10 @@ import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
 import { cityOf, tileOf } from '../../src/records/import18xx/ids.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
 import { withoutHints } from '../support/download.ts';
-import { recordFiles } from '../support/runs1862.ts';
+import { recordText } from '../support/records.ts';
+import { files1862 } from '../support/runs1862.ts';
 
-function jsonOf(file: string): Record<string, unknown> {
-  const bytes = readFileSync(file);
-  return JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
-}
+const jsonOf = (file: string): Record<string, unknown> => JSON.parse(recordText(file));
 
 function recordOf(json: Record<string, unknown>): ForeignRecord {
   const record = foreignFrom(json);
@@ -25,7 +21,13 @@ function recordOf(json: Record<string, unknown>): ForeignRecord {
   return record;
 }
 
-const files = recordFiles.map((file) => ({ file, name: basename(file) }));
+test('a hint is a field that begins with a line, or one that a download lacks', () => {
+  const action = { type: 'lay_tile', tile: '8-3' };
+  const record = { title: '1862', players: [], actions: [{ ...action, _tile: '8' }], setup: { removed: ['EUR'] } };
+  expect(withoutHints(record)).toEqual({ title: '1862', players: [], actions: [action] });
+});
+
+const files = files1862.map((file) => ({ file, name: basename(file) }));
 
 /** Which companies are out, when the others come up, and their permits: the draws beside that tell nothing. */
 function begun(record: ForeignRecord): unknown {

@@ -9,7 +9,7 @@ import { rotationsOf, upgradesOf } from '../../src/engine/track/upgrades.ts';
 import { map } from '../../src/games/1862/map.ts';
 import { SMALL_STATION } from '../../src/games/1862/tiles.ts';
 import { platformTile, printedTile } from '../../src/records/import18xx/1862/stations.ts';
-import { type RecordedTile, recordedTiles, recordFiles } from '../support/runs1862.ts';
+import { files1862, type RecordedTile, recordedTiles } from '../support/runs1862.ts';
 
 /** The stations of a hex, whatever the order in which they came. */
 const stationsOn = (board: Board, hex: string): string[] =>
@@ -23,23 +23,28 @@ function laid({ id, hex, tile: theirs, rotation, before }: RecordedTile): Board 
     expect(rotationsOf(map, before, hex, tile), `${id}`).toContain(rotation);
     return boardWith(map, before, hex, tile, rotation, { townsStay: SMALL_STATION });
   }
-  const board: Board = { ...before, extras: { ...before.extras } };
+  // a slip of that platform: with a station a tile may be turned
+  const board: Board = {
+    ...before,
+    laid: { ...before.laid, [hex]: [tile, rotation] },
+    extras: { ...before.extras },
+  };
   const was = stationsOn(before, hex);
   const added = stations.filter((on) => !was.includes([...on].sort().join('')));
-  expect([id, added.length, before.laid[hex]![1]]).toEqual([id, 1, rotation]);
+  expect([id, added.length]).toEqual([id, 1]);
   addStation(map, board, hex, SMALL_STATION, added[0]!);
   return board;
 }
 
 test('a small station is added, or a tile laid: some record has each', () => {
-  const all = recordFiles.flatMap(recordedTiles);
+  const all = files1862.flatMap(recordedTiles);
   const added = all.filter(
     ({ hex, tile, rotation, before }) => before.laid[hex]?.[0] === printedTile(tile, rotation).tile,
   );
   expect(all.length === 0 || (added.length > 10 && all.length - added.length > 500)).toBe(true);
 });
 
-test.each(recordFiles.map((file) => ({ file, name: basename(file) })))('every tile of $name', ({ file }) => {
+test.each(files1862.map((file) => ({ file, name: basename(file) })))('every tile of $name', ({ file }) => {
   for (const one of recordedTiles(file)) {
     const { id, hex, tile, rotation, after } = one;
     const board = laid(one);

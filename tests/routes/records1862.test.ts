@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { traceBeside } from '../../src/cli/files.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
 import { creditAsThere } from '../../src/records/import18xx/1862/credit.ts';
-import { recordedRuns, recordFiles } from '../support/runs1862.ts';
+import { files1862, recordedRuns } from '../support/runs1862.ts';
 
 test('every record lies beside its trace', () => {
-  expect(recordFiles.filter((file) => traceBeside(file) === null)).toEqual([]);
+  expect(files1862.filter((file) => traceBeside(file) === null)).toEqual([]);
 });
 
-describe.each(recordFiles.map((file) => ({ file, name: basename(file) })))('$name', ({ file }) => {
+describe.each(files1862.map((file) => ({ file, name: basename(file) })))('$name', ({ file }) => {
   const recorded = recordedRuns(file);
 
   test('every recorded run lies on our track, and its train is one that may run', () => {

@@ -1,10 +1,6 @@
 // Every recorded run of 1862 as a problem for the route finder, read straight from the platform's trace: the board, the tokens,
 // the trains and the permits stand there, so that no other rule is needed.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import { isTrace, traceBeside } from '../../src/cli/files.ts';
+import { traceBeside } from '../../src/cli/files.ts';
 import type { Run } from '../../src/engine/routes/field.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import { type Board, emptyBoard, nodeId } from '../../src/engine/track/board.ts';
@@ -16,22 +12,16 @@ import { printedTile } from '../../src/records/import18xx/1862/stations.ts';
 import { type ForeignAction, type ForeignRecord, routesIn } from '../../src/records/import18xx/foreign.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
 import { runsOf } from '../../src/records/import18xx/routes.ts';
+import { recordFiles, recordText } from './records.ts';
 
-const here = fileURLToPath(new URL('../../../shared/conformance', import.meta.url));
-const folder = join(process.env.BINARIO_CONFORMANCE ?? here, '1862');
-
-/** None where the folder is not there; nothing of it is part of this repository. */
-export const recordFiles: readonly string[] = existsSync(folder)
-  ? readdirSync(folder)
-      .filter((file) => /\.json(\.gz)?$/.test(file) && !isTrace(file))
-      .sort()
-      .map((file) => join(folder, file))
-  : [];
+/** Empty where no records are at hand. */
+export const files1862 = recordFiles('1862');
 
 const asOn18xxGames: RunRulings = {
   runsMeet: 'anyStop',
   permanentFreightsEndToEnd: 'joined',
   freightOffboardEnd: 'lastHexPlusOne',
+  joinedFreights: 'byPart',
 };
 
 export interface RecordedRun {
@@ -139,10 +129,7 @@ function runIn(action: ForeignAction, seen: Seen, recomputed: Recomputed, ruling
   };
 }
 
-function read(file: string): Record<string, unknown> {
-  const bytes = readFileSync(file);
-  return JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'));
-}
+const read = (file: string): Record<string, unknown> => JSON.parse(recordText(file));
 
 type Steps = readonly Partial<Seen>[];
 const stepsOf = (file: string): Steps => read(traceBeside(file)!).steps as Steps;

@@ -1,25 +1,13 @@
 // What recorded games of 18xx.games ask of the engine: how fast the longest is told again, and how long choices and the
 // best runs take in all positions of all of them.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { recordText } from '../../../scripts/lib/records.mjs';
 import { bestOfWays, type Core, choices, type Game, waiting } from '../../engine/index.ts';
 import { tell } from '../../records/import18xx/drive.ts';
 import { type Foreign, importText, openForeign } from '../../records/import18xx/import.ts';
 import { openRecord } from '../../records/open.ts';
 import type { GameRecord } from '../../records/record.ts';
-import { isTrace } from '../files.ts';
 import type { Figure } from './figure.ts';
 import { rate, spread, timed } from './measure.ts';
-
-/** The record files of a game; empty if this machine has none. */
-export function recordsOf(game: Game): { readonly folder: string; readonly files: readonly string[] } {
-  const all =
-    process.env.BINARIO_CONFORMANCE ?? fileURLToPath(new URL('../../../../shared/conformance', import.meta.url));
-  const folder = join(all, game.id);
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => /\.json$/.test(file) && !isTrace(file)) : [];
-  return { folder, files: files.sort().map((file) => join(folder, file)) };
-}
 
 export async function* recordFigures(game: Game, files: readonly string[]): AsyncIterable<Figure> {
   const { longest, records } = await readAll(files);
@@ -51,7 +39,7 @@ function provenWithin(name: string, times: readonly number[], seconds: number): 
 async function readAll(files: readonly string[]): Promise<{ longest: Foreign; records: GameRecord[] }> {
   const read: { foreign: Foreign; record: GameRecord }[] = [];
   for (const file of files) {
-    const text = readFileSync(file, 'utf8');
+    const text = recordText(file);
     const [foreign, imported] = [await openForeign(text), await importText(text)];
     if ('problem' in foreign || 'problem' in imported) throw new Error(`${file} is no record that can be told`);
     read.push({ foreign, record: imported.record });

@@ -1,7 +1,8 @@
 // binario bench: how fast this machine plays. Figures of one run compare with each other, not with another machine's.
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { recordFiles, recordFolders } from '../../../scripts/lib/records.mjs';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import { railOf } from '../../kernel/index.ts';
 import { loadImporter } from '../../records/import18xx/importers.ts';
@@ -11,7 +12,7 @@ import { engineFigures } from '../bench/engine.ts';
 import type { Figure } from '../bench/figure.ts';
 import { growthFigures } from '../bench/growth.ts';
 import { playedFigures } from '../bench/played.ts';
-import { recordFigures, recordsOf } from '../bench/records.ts';
+import { recordFigures } from '../bench/records.ts';
 import { comparedServers } from '../bench/server/against.ts';
 import { boardgameFigures } from '../bench/server/boardgame.ts';
 import { serverFigures } from '../bench/server/figures.ts';
@@ -85,7 +86,7 @@ async function* figuresOf(context: Context, name: string): AsyncIterable<Figure>
     if (railOf(game)) yield* playedFigures(game);
     return;
   }
-  const { folder, files } = recordsOf(game);
+  const files = recordFiles(game.id);
   if (files.length > 0) yield* recordFigures(game, files);
-  else context.complain(context.lines.noFile({ file: folder }));
+  else context.complain(context.lines.noFile({ file: recordFolders.join(delimiter) }));
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { register } from 'tsx/esm/api';
+import { recordFiles, recordText } from '../../../../scripts/lib/records.mjs';
 
 const [dir, id, kind] = process.argv.slice(2);
 const modules = {
@@ -63,17 +64,12 @@ function measured(run, parts) {
 /** Records of 18xx.games as this tree reads them; its own golden games where there are none. */
 async function recordsOf() {
   const { importText } = await load('import');
-  const foreign = process.env.BINARIO_CONFORMANCE ?? join(dir, '../shared/conformance');
-  const [own, other] = [join(dir, 'tests/replays/golden', id), join(foreign, id)];
-  const isForeign = existsSync(other);
-  const folder = isForeign ? other : own;
   const records = [];
-  for (const file of readdirSync(folder).sort()) {
-    if (!file.endsWith('.json') || file.endsWith('.trace.json')) continue;
-    const text = readFileSync(join(folder, file), 'utf8');
-    records.push(isForeign ? (await importText(text)).record : JSON.parse(text));
-  }
-  return records.filter(Boolean);
+  for (const file of recordFiles(id)) records.push((await importText(recordText(file))).record);
+  if (records.length > 0) return records.filter(Boolean);
+  const folder = join(dir, 'tests/replays/golden', id);
+  const own = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return own.sort().map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }
 
 async function ofRecords(game) {

@@ -1,9 +1,10 @@
 // binario bench memory: what a long game takes while a server holds it, and whether a server on which bots play grows.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { recordFiles, recordText } from '../../../../scripts/lib/records.mjs';
 import type { Game } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 import { importText } from '../../../records/import18xx/import.ts';
@@ -16,7 +17,6 @@ import { openStore } from '../../../server/store/store.ts';
 import { importRecord } from '../../../server/tables/importRecord.ts';
 import { clerksHere } from '../../../server/threads/clerksHere.ts';
 import type { Figure } from '../figure.ts';
-import { recordsOf } from '../records.ts';
 import { botFigures } from './botTables.ts';
 import { withStore } from './stores.ts';
 
@@ -32,8 +32,8 @@ export async function* memoryFigures(): AsyncIterable<Figure> {
 
 async function longestOf(game: Game): Promise<GameRecord | null> {
   const records: GameRecord[] = [];
-  for (const file of recordsOf(game).files) {
-    const { record } = (await importText(readFileSync(file, 'utf8'))) as { record?: GameRecord };
+  for (const file of recordFiles(game.id)) {
+    const { record } = (await importText(recordText(file))) as { record?: GameRecord };
     if (record) records.push(record);
   }
   return records.sort((a, b) => b.entries.length - a.entries.length)[0] ?? null;

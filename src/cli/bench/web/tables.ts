@@ -2,6 +2,7 @@
 // to lay. Recorded games of 18xx.games are longer than ours; without them the longest of our own is taken.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { recordFiles, recordText } from '../../../../scripts/lib/records.mjs';
 import { choices, waiting } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 import { importText } from '../../../records/import18xx/import.ts';
@@ -10,7 +11,6 @@ import { openRecord } from '../../../records/open.ts';
 import { readRecord } from '../../../records/read.ts';
 import type { GameRecord } from '../../../records/record.ts';
 import type { Client } from '../../load/client.ts';
-import { recordsOf } from '../records.ts';
 
 export interface BenchTable {
   readonly id: string;
@@ -46,10 +46,9 @@ export async function seatTables(person: Client): Promise<BenchTables> {
 }
 
 async function longest(id: string): Promise<GameRecord> {
-  const game = (await loadGame(id))!;
   const records: GameRecord[] = [];
-  for (const file of recordsOf(game).files) {
-    const imported = await importText(readFileSync(file, 'utf8'));
+  for (const file of recordFiles(id)) {
+    const imported = await importText(recordText(file));
     if (!('problem' in imported)) records.push(imported.record);
   }
   if (records.length === 0)
