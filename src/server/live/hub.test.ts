@@ -34,9 +34,11 @@ function slowProcess() {
     close: () => {},
   };
   let gate: Promise<void> = Promise.resolve();
+  let readings = 0;
   const gated =
     <T>(work: (table: Loaded) => T | Promise<T>) =>
     async (table: Loaded) => {
+      readings += 1;
       await gate;
       return work(table);
     };
@@ -61,7 +63,7 @@ function slowProcess() {
     });
     return () => open();
   };
-  return { bus, visitors, marks, hold };
+  return { bus, visitors, marks, hold, readings: () => readings };
 }
 
 function visitorOf(person: string | null) {
@@ -70,20 +72,19 @@ function visitorOf(person: string | null) {
   return { visitor, numbers: () => heard.flatMap((m) => (m.type === 'entries' ? m.entries.map((e) => e.seq) : [])) };
 }
 
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50));
-
 test('a move made elsewhere while the table is being read is told too', async () => {
   const app = await serve(store);
   const people = [await guest(app, 'Ada'), await guest(app, 'Bob')];
   const { id } = await tableOf(people);
-  const { bus, visitors, hold } = slowProcess();
+  const { bus, visitors, hold, readings } = slowProcess();
   const { visitor, numbers } = visitorOf(null);
   visitors.enter(visitor);
   await visitors.watch(visitor, { table: id, after: 0 });
   const goOn = hold();
+  const before = readings();
   await playOn(people, id, 1);
   bus.mention({ table: id, what: 'entries' });
-  await aMoment(); // the first move is read by now, and not yet told
+  await vi.waitFor(() => expect(readings()).toBeGreaterThan(before)); // the first move is read, and not yet told
   await playOn(people, id, 1);
   bus.mention({ table: id, what: 'entries' });
   goOn();

@@ -159,8 +159,7 @@ onBothEngines('the socket', ({ open, engine }) => {
     await openPage(app, ''); // another person is welcome
     pages[0]!.socket.close();
     await once(pages[0]!.socket, 'close');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await openPage(app, cookie);
+    await vi.waitFor(() => openPage(app, cookie)); // the server hears of it a moment later
   });
 
   test('pages of somebody who signs out everywhere are closed, at every server', async () => {
