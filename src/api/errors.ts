@@ -14,6 +14,7 @@ export const errorCodes = [
   'notFound',
   'tooMany', // a rate limit
   'tooLarge',
+  'busy', // as much as the server holds at once: try again after `seconds`
   'quota', // as many as one person may have: `what` and `most`
   'stale', // the table has moved on: `entries` tell how
   'refused', // the rules refuse: `refusal`

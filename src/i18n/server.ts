@@ -69,6 +69,7 @@ export interface ServerLines {
     readonly notFound: Plain;
     readonly tooMany: (x: { readonly seconds: number }) => string;
     readonly tooLarge: Plain;
+    readonly busy: (x: { readonly seconds: number }) => string;
     readonly quota: (x: { readonly what: Quota; readonly most: number }) => string;
     readonly stale: Plain;
     readonly refused: Reasoned;

@@ -8,6 +8,7 @@ import { type Retention, usualRetention } from './host/retention.ts';
 import { sweeper } from './host/sweeper.ts';
 import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
 import { atMost } from './http/atMost.ts';
+import { type Budget, bodyBudget } from './http/bodyBudget.ts';
 import { compressAnswers } from './http/compressAnswers.ts';
 import { gameRoutes } from './http/gameRoutes.ts';
 import { knownFirst } from './http/knownFirst.ts';
@@ -22,6 +23,7 @@ import { complainTo, requestLog } from './http/requestLog.ts';
 import { noticeProxy, secure } from './http/security.ts';
 import { siteFiles } from './http/siteFiles.ts';
 import { tableRoutes } from './http/tableRoutes.ts';
+import { unreadAnswers } from './http/unreadAnswers.ts';
 import { validatorOf } from './http/validate.ts';
 import { webFiles } from './http/webFiles.ts';
 import { thinkers as ownThinkers, type Thinkers } from './jobs/thinkers.ts';
@@ -65,13 +67,15 @@ export interface AppOptions {
   /** Threads that several servers of a process share; else each has its own. */
   readonly thinkers?: Thinkers;
   readonly clerks?: Clerks;
+  /** Bytes of what is sent and in hand. */
+  readonly budget?: Budget;
   /** Bytes that the tables in memory may take. */
   readonly tableBytes?: number | undefined;
   readonly now?: () => number;
 }
 
-/** Bytes of what is sent, unless its route takes more. */
-const BODY_LIMIT = 64 * 1024;
+/** Bytes of what is sent, unless its route takes more: the longest move of all golden games has 650. */
+const BODY_LIMIT = 16 * 1024;
 /** How long a request may take to arrive, in milliseconds. */
 const ARRIVAL = 60_000;
 /** Where Vite builds to. */
@@ -107,10 +111,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => JSON.stringify);
   answerFaults(app);
   loopDelay(app);
+  unreadAnswers(app);
   if (options.untrustedProxy && !options.trustProxy) noticeProxy(app, options.untrustedProxy);
   await secure(app, { url: options.url, limits: limitsTimes(limits, network) });
   app.addHook('onRequest', identify(store, now));
   knownFirst(app);
+  bodyBudget(app, options.budget);
   requestLog(app);
   metricsRoute(app, () => ({ house, thinkers, clerks, healthy: health.check, token: options.metricsToken }));
   letGo(app);

@@ -30,6 +30,8 @@ export const server: ServerLines = {
     notFound: 'There is nothing here',
     tooMany: (x) => `That was a lot at once. Try again in ${x.seconds} ${x.seconds === 1 ? 'second' : 'seconds'}`,
     tooLarge: 'That is too large',
+    busy: (x) =>
+      `The server has its hands full. Try again in ${x.seconds} ${x.seconds === 1 ? 'second' : 'seconds'}: nothing was changed`,
     quota: ({ what, most }) => quotas[what](most),
     stale: 'The table has moved on in the meantime',
     refused: (x) => x.reason,

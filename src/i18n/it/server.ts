@@ -27,11 +27,13 @@ export const server: ServerLines = {
     readOnly: 'Questa chiave serve solo a leggere',
     suspended: 'Questo profilo è stato sospeso da chi gestisce il server',
     closed: 'Per ora questo server non accoglie persone nuove. Chi ha un profilo può entrare',
-    forbidden: 'Questo non spetta a te',
+    forbidden: 'Non puoi farlo tu',
     notFound: 'Qui non c’è niente',
     tooMany: (x) =>
       `Troppe richieste in una volta. Riprova tra ${x.seconds} ${x.seconds === 1 ? 'secondo' : 'secondi'}`,
     tooLarge: 'È troppo grande',
+    busy: (x) =>
+      `Il server ha già troppo da fare. Riprova tra ${x.seconds} ${x.seconds === 1 ? 'secondo' : 'secondi'}: non è cambiato niente`,
     quota: ({ what, most }) => quotas[what](most),
     stale: 'Nel frattempo il tavolo è andato avanti',
     refused: (x) => x.reason,
@@ -39,7 +41,7 @@ export const server: ServerLines = {
     tableFull: 'Questo posto è occupato',
     alreadySeated: 'Sei già seduto a questo tavolo',
     notSeated: 'Non sei seduto a questo tavolo',
-    notAgreed: 'A questo tavolo si è deciso di giocare senza questo aiuto',
+    notAgreed: 'Questo tavolo ha deciso di giocare senza questo aiuto',
     notReady: 'Ci sono ancora posti vuoti',
     badSetup: (x) => `Il tavolo non si può preparare: ${x.reason}`,
     badRecord: (x) => `Questa registrazione non si può aprire: ${x.reason}`,
@@ -67,7 +69,7 @@ export const server: ServerLines = {
   admin: {
     unknown: (x) => `admin non sa ${x.verb}; conosce ${x.known}`,
     tooMuch: (x) => `«${x.said}» è di troppo: non è stato fatto niente. Un nome con spazi va fra virgolette`,
-    nobody: (x) => `non c’è nessuno che si chiama ${x.who}; gli ospiti hanno un id: admin people`,
+    nobody: (x) => `non c’è nessuno che si chiama ${x.who}; chi gioca senza profilo ha un id: admin people`,
     noTable: (x) => `non c’è nessun tavolo ${x.id}`,
     sitsThere: (x) => `${x.name} siede già al tavolo ${x.id}`,
     usage: {
@@ -85,7 +87,7 @@ export const server: ServerLines = {
     peopleHead: ['id', 'nome', 'è', 'e-mail', 'dal', 'ultima visita', 'tavoli'],
     tablesHead: ['id', 'gioco', 'è', 'mosse', 'ultima mossa', 'posti'],
     suspended: 'sospeso',
-    suspendedNow: (x) => `${x.name} è sospeso, e uscito da ogni dispositivo`,
+    suspendedNow: (x) => `${x.name} è sospeso e disconnesso da ogni dispositivo`,
     admitted: (x) => `${x.name} può entrare di nuovo`,
     personDeleted: (x) => `${x.name} è cancellato; le partite restano`,
     passwordIs: (x) => `${x.name} entra con ${x.password} e dovrebbe cambiarla`,
@@ -98,7 +100,7 @@ export const server: ServerLines = {
     announced: (x) => `le pagine dicono che il server riparte alle ${x.at}Z`,
     nothingAnnounced: 'non è più annunciato nulla',
     swept: (x) =>
-      `${x.guests} ospiti dimenticati, ${x.deleted} tavoli mai cominciati cancellati, ${x.abandoned} partite abbandonate, ${x.chat} righe di chat cancellate`,
+      `${x.guests} nomi senza profilo dimenticati, ${x.deleted} tavoli mai cominciati cancellati, ${x.abandoned} partite abbandonate, ${x.chat} righe di chat cancellate`,
   },
   noWeb: 'le pagine non sono costruite: npm start le costruisce',
   backupDone: (x) => `l’archivio è copiato in ${x.file} e verificato: ${found(x)}`,

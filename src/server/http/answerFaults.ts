@@ -1,6 +1,6 @@
 // Every failure is answered in the same shape, in words; our own faults are also logged.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isStoreFull } from '../store/trouble.ts';
+import { isStoreAway, isStoreFull } from '../store/trouble.ts';
 import { Fault } from './fault.ts';
 import { langOfRequest } from './langOfRequest.ts';
 import { complainTo } from './requestLog.ts';
@@ -9,7 +9,8 @@ import { wordsOfFault } from './wordsOfFault.ts';
 export function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const fault = faultOf(error);
-    if (fault.code === 'broken' || fault.code === 'storeFull') complainTo(request.log)(error);
+    if (fault.code === 'broken' || fault.code === 'storeFull' || fault.code === 'storeBroken')
+      complainTo(request.log)(error);
     return answer(fault, request, reply);
   });
 }
@@ -17,6 +18,8 @@ export function answerFaults(app: FastifyInstance): void {
 export async function answer(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const lang = langOfRequest(request.headers['accept-language']);
   const told = await wordsOfFault(fault, lang);
+  const { seconds } = fault.args ?? {};
+  if (typeof seconds === 'number' && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds);
   return reply
     .status(fault.statusCode)
     .header('cache-control', 'no-store')
@@ -29,6 +32,7 @@ export async function answer(fault: Fault, request: FastifyRequest, reply: Fasti
 export function faultOf(error: FastifyError | Fault | Error): Fault {
   if (error instanceof Fault) return error;
   if (isStoreFull(error)) return new Fault('storeFull');
+  if (isStoreAway(error)) return new Fault('storeBroken');
   const { validation, code, statusCode = 500 } = error as Partial<FastifyError>;
   if (validation) return new Fault('badRequest', { field: fieldOf(validation) });
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new Fault('tooLarge');

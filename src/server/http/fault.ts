@@ -13,6 +13,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   notFound: 404,
   tooMany: 429,
   tooLarge: 413,
+  busy: 503,
   quota: 403,
   stale: 409,
   refused: 422,

@@ -12,10 +12,9 @@ import { undoMoves } from '../play/undoMoves.ts';
 import { readChat, say } from '../tables/chat.ts';
 import { readTable } from '../tables/readTable.ts';
 import { askerOf, personOf } from './asker.ts';
+import { addressOf } from './limits.ts';
 import { After, no, TableParams as params } from './shapes.ts';
 
-/** Runs over all of a board, each with every piece of its track. */
-const large = { bodyLimit: 320 * 1024 };
 const ProposalParams = Type.Object({ ...params.properties, proposal: Type.String({ maxLength: 40 }) });
 
 export const playRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (app, { house }) => {
@@ -30,17 +29,17 @@ export const playRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (ap
   app.post(
     '/:id/choices',
     {
-      ...large,
       config: { stranger: true, reads: true },
       schema: { params, body: ChoicesBody, response: { 200: Choices, ...no } },
     },
-    (request) => readChoices(house, request.params.id, askerOf(request), request.body),
+    (request) => {
+      const reader = { asker: askerOf(request), address: addressOf(request.ip) };
+      return readChoices(house, request.params.id, reader, request.body);
+    },
   );
 
-  app.post(
-    '/:id/moves',
-    { ...large, schema: { params, body: MoveBody, response: { 200: Accepted, ...no } } },
-    (request) => submitMove(house, request.params.id, { person: personOf(request) }, request.body),
+  app.post('/:id/moves', { schema: { params, body: MoveBody, response: { 200: Accepted, ...no } } }, (request) =>
+    submitMove(house, request.params.id, { person: personOf(request) }, request.body),
   );
 
   app.post('/:id/undo', { schema: { params, body: UndoBody, response: { 200: UndoAnswer, ...no } } }, (request) =>

@@ -51,6 +51,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house
     own.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text));
     const route = {
       bodyLimit: IMPORT_LIMIT,
+      config: { record: true },
       schema: { body: ImportBody, response: table },
       validatorCompiler: () => (value: unknown) => ({ value }),
     };

@@ -80,6 +80,9 @@ export function metricsRoute(app: FastifyInstance, watched: () => Watched): void
       [{ crew: 'bots' }, watched().thinkers.waiting()],
       [{ crew: 'clerks' }, watched().clerks.waiting()],
     ]),
+    gauge('binario_in_hand_bytes', 'What was sent and is not answered yet, as the budget counts it.', () =>
+      Object.entries(app.inHand.read()).map(([kind, bytes]) => [{ kind }, bytes] as const),
+    ),
     gauge('binario_store_healthy', 'Whether the store can be written to.', async () => {
       const well = await watched()
         .healthy()

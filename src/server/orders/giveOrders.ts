@@ -39,7 +39,7 @@ export async function giveOrder(house: House, id: string, person: string, { seat
     if (table.row.status !== 'playing') throw new Fault('notPlaying');
     const position = sheetOf(await positionNow(house, table));
     const asked = { game: table.game.id, position, seat, order };
-    const kept = await house.clerks.ask('place', ownerOf(table), asked, id);
+    const kept = await house.clerks.ask('place', ownerOf(table), asked, { near: id });
     if (!kept) throw new Fault('badRequest', { field: 'order' });
     return newRow(table, person, seat, JSON.stringify(kept), house.now());
   });

@@ -57,7 +57,7 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
           'fire',
           ownerOf(table),
           { game: table.game.id, position: sheetOf(await positionNow(house, table)), seat, order },
-          id,
+          { near: id },
         ),
       }));
       if (closed) return;

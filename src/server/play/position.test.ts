@@ -28,6 +28,30 @@ onBothEngines('a table in memory', ({ open, place }) => {
     });
   });
 
+  test.each([
+    ['cut off', (json: string) => json.slice(0, -20)],
+    ['with another figure in it', (json: string) => json.replace(/"rulesVersion":\d+/, '"rulesVersion":77')],
+  ])('a kept position that is %s is dropped, and made again from the moves', async (_, broken) => {
+    const store = await open();
+    const app = await serve(store);
+    const people = [await guest(app, 'Ada'), await guest(app, 'Bob')];
+    const { id } = await tableOf(people);
+    const { line } = await playOn(people, id, 55);
+    const kept = store.db.selectFrom('snapshot').selectAll().where('game_table', '=', id);
+    const { json } = await kept.executeTakeFirstOrThrow();
+    expect(broken(json)).not.toBe(json);
+    await store.db
+      .updateTable('snapshot')
+      .set({ json: broken(json) })
+      .where('game_table', '=', id)
+      .execute();
+    await tableCache(store, localBus()).use(id, async (table) => {
+      await recall(store.db, table, 54);
+      expect(hashState(view(stateAt(table, 54)))).toBe(hashState(line[54]!.state));
+    });
+    expect(await kept.execute()).toEqual([]);
+  });
+
   test('is forgotten when others weigh more, and read again', async () => {
     const store = await open();
     const app = await serve(store);

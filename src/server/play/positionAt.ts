@@ -58,6 +58,6 @@ export async function judged(
   // The engine remembers what it found out about an action for as long as that object lives.
   if (!takesLong(game)) return apply(game, state, seat, copy(action));
   const asked = { game: game.id, position: sheetOf(state), seat, action, id: nextId() };
-  const told = await house.clerks.ask('judge', ownerOf(table), asked, row.id);
+  const told = await house.clerks.ask('judge', ownerOf(table), asked, { near: row.id });
   return told.ok ? { ok: true, state: positionOn(told.position) } : told;
 }

@@ -8,7 +8,7 @@ import { answersKept } from './answersKept.ts';
 import type { House } from './house.ts';
 import type { Loaded } from './loaded.ts';
 import { positionNow } from './positionAt.ts';
-import { type Asker, mustSee } from './rights.ts';
+import { type Asker, mustSee, seatsFor } from './rights.ts';
 import { refusedAt } from './submitMove.ts';
 
 export const readPosition = (house: House, id: string, asker: Asker): Promise<Position> =>
@@ -18,10 +18,18 @@ export const readPosition = (house: House, id: string, asker: Asker): Promise<Po
   });
 
 const kept = answersKept<Choices>();
-/** Strangers take turns with people as if they were one person. */
-const STRANGER = 'a stranger';
+interface Reader {
+  readonly asker: Asker;
+  /** Strangers take turns by where they come from. */
+  readonly address: string;
+}
 
-export async function readChoices(house: House, id: string, asker: Asker, body: ChoicesBody): Promise<Choices> {
+export async function readChoices(
+  house: House,
+  id: string,
+  { asker, address }: Reader,
+  body: ChoicesBody,
+): Promise<Choices> {
   const { seq, position, table } = await house.tables.use(id, async (held) => {
     const state = await begun(house, held, asker);
     // Whoever sits here could ask without a name: while the game goes on nobody is told.
@@ -31,7 +39,9 @@ export async function readChoices(house: House, id: string, asker: Asker, body: 
   });
   // The table is free meanwhile: the answer is about this position, whatever is entered.
   return kept(`${id} ${position.id} ${JSON.stringify(body)}`, async () => {
-    const told = await house.clerks.ask('weigh', asker ?? STRANGER, { game: table.game.id, position, body });
+    const lane = seatsFor(table, asker).length > 0 ? 'seated' : 'passing';
+    const task = { game: table.game.id, position, body };
+    const told = await house.clerks.ask('weigh', asker ?? address, task, { lane });
     if ('choices' in told) return { seq, choices: told.choices };
     throw told.refusal ? refusedAt(table, told.refusal) : new Fault('badRequest');
   });

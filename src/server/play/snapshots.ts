@@ -1,5 +1,6 @@
 // A position kept every so many entries, so that a long game opens quickly, and any moment of it is near one that is known.
 // A cache: the rows may be deleted at any time.
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Core } from '../../engine/index.ts';
 import { freeze } from '../../engine/index.ts';
@@ -24,8 +25,28 @@ export const snapshotOf = ({ game, row }: Loaded, seq: number, kept: Snapshot): 
   seq,
   rules_version: game.rulesVersion,
   shape: game.shape,
-  json: JSON.stringify(kept),
+  json: written(kept.head, JSON.stringify(kept.state)),
 });
+
+const sumOf = (head: number, state: string): string =>
+  createHash('sha256').update(`${head} ${state}`).digest('base64url').slice(0, 22);
+
+/** The state comes last: its sum is that of the text as it stands there. */
+const written = (head: number, state: string): string =>
+  `{"head":${head},"sum":"${sumOf(head, state)}","state":${state}}`;
+const SUMMED = /^\{"head":(\d+),"sum":"([\w-]{22})","state":/;
+
+/** Null where it is broken; stores of older versions have positions without a sum. */
+function readKept(json: string): Snapshot | null {
+  const [begin, head, sum] = SUMMED.exec(json) ?? [];
+  if (begin !== undefined && sum !== sumOf(Number(head), json.slice(begin.length, -1))) return null;
+  try {
+    const { head: at, state } = JSON.parse(json) as Snapshot;
+    return Number.isInteger(at) && typeof state === 'object' && state !== null ? { head: at, state } : null;
+  } catch {
+    return null;
+  }
+}
 
 export async function putSnapshot(db: Kysely<Schema>, row: SnapshotRow): Promise<void> {
   await db
@@ -56,8 +77,7 @@ export async function keepStops(
 ): Promise<void> {
   const { rulesVersion: rules_version, shape } = game;
   for (const { head, state } of stops) {
-    const json = `{"head":${head},"state":${state}}`;
-    const kept = { game_table: row.id, seq: head, rules_version, shape, json };
+    const kept = { game_table: row.id, seq: head, rules_version, shape, json: written(head, state) };
     await store.transaction((db) => replaceSnapshot(db, kept)).catch(() => {});
   }
 }
@@ -81,6 +101,13 @@ export async function recall(db: Kysely<Schema>, table: Loaded, move: number): P
   const { seq } = onTheWay.reduce((a, b) => (table.heads[b.seq]! > table.heads[a.seq]! ? b : a));
   const row = await kept.select('json').where('seq', '=', seq).executeTakeFirst();
   if (!row) return;
-  const { head, state } = JSON.parse(row.json) as Snapshot;
-  hold(table, head, freeze(state));
+  const found = readKept(row.json);
+  if (found && found.head === table.heads[seq]) return hold(table, found.head, freeze(found.state));
+  // broken: the one before it is looked for; on a full disk it cannot go, and the moves are played from where they are known
+  const drop = db.deleteFrom('snapshot').where('game_table', '=', table.row.id).where('seq', '=', seq);
+  const dropped = await drop.execute().then(
+    () => true,
+    () => false,
+  );
+  if (dropped) await recall(db, table, move);
 }

@@ -14,7 +14,7 @@ const LOCK_FILE = 'server.lock';
 
 /** Held until the process ends. */
 export function beOnlyServer(dataFolder: string): () => void {
-  makeFolder(dataFolder);
+  makeFolder(dataFolder, 0o700);
   const file = join(dataFolder, LOCK_FILE);
   closeSync(openSync(file, 'a', 0o600));
   ownedLikeFolder(file);

@@ -1,5 +1,5 @@
 // The embedded store: one file, one connection, one writer at a time. A transaction is over when it is on disk.
-import { chmodSync, closeSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database, { type Statement } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -15,9 +15,12 @@ const PATIENCE = 5000;
 const MOST_STATEMENTS = 500;
 
 export function openSqlite(dataFolder: string): Store {
-  makeFolder(dataFolder);
+  makeFolder(dataFolder, 0o700);
+  chmodSync(dataFolder, 0o700);
   const place = join(dataFolder, SQLITE_FILE);
   makePrivate(place);
+  // logs that an older version left were open to others
+  for (const beside of ['-wal', '-shm']) if (existsSync(`${place}${beside}`)) chmodSync(`${place}${beside}`, 0o600);
   const database = new Database(place, { timeout: PATIENCE });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { faultOf } from '../http/answerFaults.ts';
 import { makeGuest } from '../people/accounts.ts';
 import { asVersion3, onBothEngines } from '../testing/stores.ts';
 import { NewerStore } from './migrate.ts';
@@ -108,4 +112,30 @@ onBothEngines('the store', ({ place, open, engine }) => {
     const rows = await store.db.selectFrom('lease').select('until').orderBy('until').execute();
     expect(rows.map((row) => row.until)).toEqual(told.flatMap((t) => (t.status === 'fulfilled' ? [t.value] : [])));
   });
+});
+
+test('folder and files of the embedded store are their owner’s alone, those that an older version left too', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'binario-rights-')), 'data');
+  const rights = (path: string) => statSync(path).mode & 0o777;
+  const first = await openStore({ dataFolder: folder });
+  const wal = join(folder, 'binario.sqlite-wal');
+  expect([rights(folder), rights(join(folder, 'binario.sqlite')), rights(wal)]).toEqual([0o700, 0o600, 0o600]);
+  chmodSync(folder, 0o755);
+  chmodSync(wal, 0o644);
+  const second = await openStore({ dataFolder: folder });
+  expect([rights(folder), rights(wal)]).toEqual([0o700, 0o600]);
+  await first.close();
+  await second.close();
+  rmSync(dirname(folder), { recursive: true, force: true });
+});
+
+test('a server of the store that is away is told from any other fault', () => {
+  const away = [
+    { code: 'ECONNREFUSED', syscall: 'connect' },
+    { code: '57P01' },
+    { message: 'Connection terminated unexpectedly' },
+  ];
+  for (const error of away) expect(faultOf(error as Error)).toMatchObject({ code: 'storeBroken', statusCode: 503 });
+  for (const error of [{ code: 'ENOENT', syscall: 'open' }, { code: '42P01' }, new Error('no')])
+    expect(faultOf(error as Error).code).toBe('broken');
 });

@@ -14,5 +14,18 @@ export function isStoreFull(error: unknown): boolean {
   return FULL_SQLITE.test(code) || FULL_POSTGRES.includes(code) || FULL_SYSTEM.includes(code);
 }
 
+/** admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections, and what a lost connection says. */
+const AWAY_POSTGRES = /^(57P0[123]|53300|08\w{3})$/;
+const AWAY_SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'];
+const AWAY_WORDS =
+  /^Connection terminated|^Client has encountered a connection error|^timeout exceeded when trying to connect/;
+
+/** The server of the store is not there; it may come back. A system's word counts only where it speaks of connecting. */
+export function isStoreAway(error: unknown): boolean {
+  const { message = '', syscall } = (error ?? {}) as { message?: string; syscall?: string };
+  if (AWAY_POSTGRES.test(codeOf(error)) || AWAY_WORDS.test(message)) return true;
+  return AWAY_SYSTEM.includes(codeOf(error)) && (syscall === 'connect' || syscall === 'read' || syscall === 'write');
+}
+
 /** A unique value exists already. */
 export const isTwice = (error: unknown): boolean => TWICE.includes(codeOf(error));

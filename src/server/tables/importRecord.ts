@@ -12,7 +12,7 @@ const CHUNK = 200;
 
 /** `body` is JSON, as `ImportBody` describes it; the number of the new table. */
 export async function importRecord(house: House, person: string, body: string): Promise<string> {
-  const read = await house.clerks.ask('readRecord', person, { body, person, now: house.now() });
+  const read = await house.clerks.ask('readRecord', person, { body, person, now: house.now() }, { lane: 'passing' });
   if ('code' in read) throw await faultOf(read);
   const { row, sitters, entries, snapshots } = read;
   if (row.status === 'playing' && sitters.every(({ kind }) => kind !== 'person')) await mayPlayAlone(house, person);

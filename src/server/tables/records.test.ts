@@ -20,6 +20,27 @@ const position = readFileSync(new URL('../../games/chicago-express/examples/X12.
 const bring = (who: Guest, record: object) => who.post<Table>('/tables/import', { record });
 
 onBothEngines('records', ({ open }) => {
+  test('a field that would change what an object is, however it is written, is refused in words', async () => {
+    const app = await serve(await open());
+    const ada = await guest(app, 'Ada');
+    const record = JSON.stringify(golden('2p-1'));
+    for (const field of ['__proto__', '\\u005f_proto__']) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/tables/import',
+        headers: {
+          cookie: ada.cookie,
+          'x-binario': '1',
+          origin: 'http://localhost',
+          'content-type': 'application/json',
+        },
+        payload: `{"record":${record.replace('"action":{', `"action":{"${field}":{"a":1},`)}}`,
+      });
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'badRecord']);
+      expect(answer.json().text).toContain('__proto__');
+    }
+  });
+
   test('a game in progress goes out without its seed, and opens again where it stood', async () => {
     const app = await serve(await open());
     const people = [await guest(app, 'Ada'), await guest(app, 'Bob')];

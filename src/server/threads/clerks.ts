@@ -3,23 +3,29 @@
 import { availableParallelism } from 'node:os';
 import { Fault } from '../http/fault.ts';
 import { crew, TookTooLong } from './crew.ts';
-import { TooManyWait } from './fairQueue.ts';
+import { type Lane, TooManyWait } from './fairQueue.ts';
 import type * as tasks from './tasks/index.ts';
 
 type Tasks = Omit<typeof tasks, 'think'>;
 export type TaskName = keyof Tasks;
 
 export interface Clerks {
-  /** For somebody, with whom others take turns. `near`: what belongs together is best done by one thread. */
+  /** For somebody, with whom others take turns. */
   ask<K extends TaskName>(
     name: K,
     owner: string,
     task: Parameters<Tasks[K]>[0],
-    near?: string,
+    where?: Where,
   ): Promise<Awaited<ReturnType<Tasks[K]>>>;
   /** How much waits for a thread. */
   waiting(): number;
   close(): Promise<void>;
+}
+
+export interface Where {
+  /** What belongs together is best done by one thread. */
+  readonly near?: string;
+  readonly lane?: Lane;
 }
 
 /** Milliseconds that each may take. Whoever needs longer is told so. */
@@ -37,6 +43,8 @@ const refereed: readonly TaskName[] = ['judge', 'fire', 'place'];
 const WAITING = 12;
 /** Moves of one person at many tables, or of the bots there. */
 const MOVES_WAITING = 500;
+/** Of all passers-by together. */
+const PASSING = 60;
 const AGAIN = 5;
 const MEGABYTES = { referee: 64, readers: 128 };
 
@@ -44,14 +52,19 @@ const MEGABYTES = { referee: 64, readers: 128 };
 export function clerks(times = 1, threads = Math.max(1, Math.floor(availableParallelism() / 2))): Clerks {
   const referee = () => crew({ places: 1, waiting: MOVES_WAITING * times, megabytes: MEGABYTES.referee });
   const referees = Array.from({ length: threads }, referee);
-  const readers = crew({ places: threads, waiting: Math.ceil(WAITING * times), megabytes: MEGABYTES.readers });
+  const readers = crew({
+    places: threads,
+    waiting: Math.ceil(WAITING * times),
+    passing: Math.ceil(PASSING * times),
+    megabytes: MEGABYTES.readers,
+  });
   return {
-    async ask(name, owner, task, near = '') {
+    async ask(name, owner, task, { near = '', lane } = {}) {
       const able = refereed.includes(name) ? referees[placeOf(near, threads)]! : readers;
       try {
-        return (await able.run(owner, { name, task, milliseconds: TIME[name] })) as never;
+        return (await able.run(owner, { name, task, milliseconds: TIME[name] }, lane)) as never;
       } catch (error) {
-        if (error instanceof TooManyWait) throw new Fault('tooMany', { seconds: AGAIN });
+        if (error instanceof TooManyWait) throw new Fault('busy', { seconds: AGAIN });
         if (error instanceof TookTooLong) throw new Fault('tooHard');
         throw error;
       }

@@ -1,11 +1,11 @@
 // A few threads of one kind, started when first needed and ended after a while without work. Those who ask take turns.
 import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { type FairQueue, fairQueue, type Places } from './fairQueue.ts';
+import { type FairQueue, fairQueue, type Lane, type Places } from './fairQueue.ts';
 
 export interface Crew {
   /** Fails when the work fails, or is not done in its time, counted from the moment a thread is free for it. */
-  run(owner: string, work: Work): Promise<unknown>;
+  run(owner: string, work: Work, lane?: Lane): Promise<unknown>;
   /** How much work waits for a thread. */
   waiting(): number;
   close(): Promise<void>;
@@ -66,7 +66,7 @@ export function crew({ megabytes, program = tasks, idle = IDLE, ...places }: Cre
   }
 
   return {
-    run: (owner, work) => queue.run(owner, () => run(work)),
+    run: (owner, work, lane) => queue.run(owner, () => run(work), lane),
     waiting: queue.waiting,
     async close() {
       queue.close();

@@ -55,3 +55,13 @@ test('too much of one owner is refused, and a work that fails gives its place ba
   expect(await second).toBe('second');
   expect(await queue.run('ada', async () => 'fourth')).toBe('fourth');
 });
+
+test('however many pass by, every other place goes to those who are seated, and no more pass by than may wait', async () => {
+  const { begun, work, endOne } = works();
+  const queue = fairQueue({ places: 1, passing: 3 });
+  for (const n of [1, 2, 3, 4]) void queue.run(`stranger ${n}`, work(`stranger ${n}`), 'passing');
+  await expect(queue.run('stranger 5', work('stranger 5'), 'passing')).rejects.toBeInstanceOf(TooManyWait);
+  for (const n of [1, 2]) void queue.run('ada', work(`ada ${n}`));
+  for (let i = 0; i < 6; i++) await endOne();
+  expect(begun).toEqual(['stranger 1', 'ada 1', 'stranger 2', 'ada 2', 'stranger 3', 'stranger 4']);
+});

@@ -1,13 +1,19 @@
 // Work that waits for one of a few places: those who wait take turns, so that nobody is behind all that another has asked for.
 
 export interface FairQueue {
-  /** Begins `work` when a place is free and it is this owner's turn. Fails at once where the owner has too much waiting. */
-  run<T>(owner: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * Begins `work` when a place is free and it is this owner's turn. Fails at once where too much waits, of the owner or in
+   * the lane.
+   */
+  run<T>(owner: string, work: () => Promise<T>, lane?: Lane): Promise<T>;
   /** How many works wait. */
   waiting(): number;
   /** Everything that waits fails. */
   close(): void;
 }
+
+/** Those who are seated, and passers-by: every other place goes to each, however many they are. */
+export type Lane = 'seated' | 'passing';
 
 export interface Places {
   /** Works at the same time. */
@@ -16,9 +22,11 @@ export interface Places {
   readonly each?: number;
   /** How many works of one owner may wait. */
   readonly waiting?: number;
+  /** How many works of all passers-by may wait. */
+  readonly passing?: number;
 }
 
-/** An owner has asked for more than may wait. */
+/** More was asked for than may wait. */
 export class TooManyWait extends Error {}
 
 interface Job {
@@ -26,15 +34,27 @@ interface Job {
   fail(error: Error): void;
 }
 
-export function fairQueue({ places, each = places, waiting = Infinity }: Places): FairQueue {
+type Queues = Map<string, Job[]>;
+
+export function fairQueue({ places, each = places, waiting = Infinity, passing = Infinity }: Places): FairQueue {
   /** Whoever was served last is the last of them. */
-  const queues = new Map<string, Job[]>();
+  const lanes: Readonly<Record<Lane, Queues>> = { seated: new Map(), passing: new Map() };
+  let turn: Lane = 'seated';
   const working = new Map<string, number>();
   let free = places;
 
   function next(): void {
+    while (free > 0) {
+      const other: Lane = turn === 'seated' ? 'passing' : 'seated';
+      const lane = ([turn, other] as const).find((one) => beginIn(lanes[one]));
+      if (!lane) return;
+      turn = lane === 'seated' ? 'passing' : 'seated';
+    }
+  }
+
+  /** False where nobody waits who may have another place. */
+  function beginIn(queues: Queues): boolean {
     for (const [owner, jobs] of queues) {
-      if (free === 0) return;
       if ((working.get(owner) ?? 0) >= each) continue;
       const job = jobs.shift()!;
       queues.delete(owner);
@@ -42,7 +62,9 @@ export function fairQueue({ places, each = places, waiting = Infinity }: Places)
       free -= 1;
       working.set(owner, (working.get(owner) ?? 0) + 1);
       job.begin();
+      return true;
     }
+    return false;
   }
 
   function done(owner: string): void {
@@ -54,10 +76,11 @@ export function fairQueue({ places, each = places, waiting = Infinity }: Places)
   }
 
   return {
-    run: (owner, work) =>
+    run: (owner, work, lane = 'seated') =>
       new Promise((resolve, reject) => {
+        const queues = lanes[lane];
         const jobs = queues.get(owner) ?? [];
-        if (jobs.length >= waiting) throw new TooManyWait();
+        if (jobs.length >= waiting || (lane === 'passing' && lengthOf(queues) >= passing)) throw new TooManyWait();
         const begin = () =>
           void work()
             .then(resolve, reject)
@@ -66,11 +89,13 @@ export function fairQueue({ places, each = places, waiting = Infinity }: Places)
         queues.set(owner, jobs);
         next();
       }),
-    waiting: () => [...queues.values()].reduce((sum, jobs) => sum + jobs.length, 0),
+    waiting: () => lengthOf(lanes.seated) + lengthOf(lanes.passing),
     close() {
-      const all = [...queues.values()].flat();
-      queues.clear();
+      const all = Object.values(lanes).flatMap((queues) => [...queues.values()].flat());
+      for (const queues of Object.values(lanes)) queues.clear();
       for (const job of all) job.fail(new Error('closed'));
     },
   };
 }
+
+const lengthOf = (queues: Queues): number => [...queues.values()].reduce((sum, jobs) => sum + jobs.length, 0);

@@ -1,8 +1,9 @@
 // What somebody may send to a server to keep it busy. Each goes on until the time is up.
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import type { Client } from '../../load/client.ts';
+import { type Client, guest } from '../../load/client.ts';
 import { DENSE, entryAt, imported, LONG, recordAt, SLOW_MOVES } from './costly.ts';
 
 export interface Stage {
@@ -113,5 +114,87 @@ const bodies: Attack = (stage) => {
   });
 };
 
+/** Bodies for questions without a session, all at once and again: 1,150 of 241 kB. */
+const strangers: Attack = (stage) => {
+  const body = JSON.stringify({ seat: 1, values: ['x'.repeat(241_000)] });
+  return flooded(stage, 1150, () => ({ path: '/api/tables/aaaaaaaaaa/choices', body, cookie: '' }));
+};
+
+/** Four people with 2,500 moves of 241 kB at one table each. */
+const floods: Attack = async (stage) => {
+  const people = await guests(stage, 4);
+  const tables = await Promise.all(people.map((person) => imported(person, recordAt(LONG[0], 40))));
+  const action = { type: 'x'.repeat(241_000) };
+  return flooded(stage, 2500, (turn) => {
+    const at = turn % people.length;
+    const body = JSON.stringify({ key: `flood-${turn}-${Date.now()}`, base: 39, seat: 1, action });
+    return { path: `/api/tables/${tables[at]}/moves`, body, cookie: people[at]!.cookie };
+  });
+};
+
+/** 45 people with twelve records of 4 MB each. */
+const records: Attack = async (stage) => {
+  const people = await guests(stage, 45);
+  const body = JSON.stringify({ record: { ...recordAt(LONG[0]), note: 'x'.repeat(3_800_000) } });
+  return flooded(stage, 12 * people.length, (turn) => ({
+    path: '/api/tables/import',
+    body,
+    cookie: people[turn % people.length]!.cookie,
+  }));
+};
+
+/** As many guests as there may be: beyond that the first ones come again. */
+async function guests({ url, people }: Stage, many: number): Promise<Client[]> {
+  const all: Client[] = [];
+  for (let i = 0; i < many; i++) all.push(await guest(url, `Guest ${i}`).catch(() => people[i % people.length]!));
+  return all;
+}
+
+interface Sent {
+  readonly path: string;
+  readonly body: string;
+  readonly cookie: string;
+}
+
+/** So many requests at once, each on a connection of its own; once all are answered or dropped, again. */
+async function flooded({ url, isOver }: Stage, many: number, one: (turn: number) => Sent): Promise<number> {
+  let asked = 0;
+  while (!isOver()) {
+    await Promise.all(Array.from({ length: many }, (_, i) => posted(url, one(asked + i), isOver)));
+    asked += many;
+  }
+  return asked;
+}
+
+/** Ends with the answer, with the connection, or when the time is up. */
+const posted = (url: string, { path, body, cookie }: Sent, isOver: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'x-binario': '1',
+      origin: url,
+      cookie,
+    };
+    const asked = request(`${url}${path}`, { method: 'POST', headers, agent: false }, (answer) => answer.resume());
+    const watch = setInterval(() => isOver() && asked.destroy(), 100);
+    asked.on('error', () => {});
+    asked.on('close', () => {
+      clearInterval(watch);
+      resolve();
+    });
+    asked.end(body);
+  });
+
 /** What asks most often comes last: it uses up what its address may ask for. */
-export const attacks = { nothing, sockets, imports, moves, bodies, choices } as const satisfies Record<string, Attack>;
+export const attacks = {
+  nothing,
+  sockets,
+  imports,
+  moves,
+  bodies,
+  records,
+  floods,
+  strangers,
+  choices,
+} as const satisfies Record<string, Attack>;

@@ -1,5 +1,6 @@
 // binario bench attack: the longest that /healthz lets anybody wait while somebody asks for what is costly. The load is bounded,
 // stays on this machine and ends by itself.
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '../../../server/store/store.ts';
@@ -15,6 +16,8 @@ import { type Prober, proberOf, type Wait } from './prober.ts';
 const here = fileURLToPath(new URL('../../../..', import.meta.url));
 const MILLISECONDS = 6000;
 const CALM = 1500;
+/** As docs/operate.md advises where all of it must fit into 512 MB. */
+const CEILING = '--max-old-space-size=160';
 const PEOPLE = ['Ada', 'Bruno', 'Carla'];
 
 type Env = Readonly<Record<string, string>>;
@@ -22,7 +25,9 @@ type Env = Readonly<Record<string, string>>;
 /** `tree` is another folder of sources. */
 export async function* attackFigures(tree = here): AsyncIterable<Figure> {
   for (const engine of engines) {
-    const figures = await withStore(engine, (env) => attacked(engine, { ...env, BINARIO_LIMITS: '1' }, tree));
+    const figures = await withStore(engine, (env) =>
+      attacked(engine, { ...env, BINARIO_LIMITS: '1', BINARIO_NETWORK: '3', NODE_OPTIONS: CEILING }, tree),
+    );
     if (figures) yield* figures;
   }
 }
@@ -32,7 +37,7 @@ async function attacked(engine: string, env: Env, tree: string): Promise<Figure[
   const told = (name: string, waits: readonly Wait[], n: number) => {
     const waited = sorted(waits.map((wait) => wait.waited));
     const held = Math.max(...waits.map((wait) => wait.held));
-    const unit = `ms, the worst /healthz; ${Math.round(quantile(waited, 0.99))} in 99 of 100; ${Math.round(held)} of the main thread in one`;
+    const unit = `ms, the worst /healthz; ${Math.round(quantile(waited, 0.99))} in 99 of 100; ${Math.round(held)} of the main thread in one; ${peakOf(server.pid)} MB at most so far`;
     figures.push({ name: `attack/${engine}/${name}`, figure: waited.at(-1) ?? 0, unit, n });
   };
   let server = await startServer(env, tree);
@@ -64,6 +69,15 @@ async function attacked(engine: string, env: Env, tree: string): Promise<Figure[
     return figures;
   } finally {
     await server.stop();
+  }
+}
+
+/** Megabytes that the process has ever held; 0 where the system does not tell. */
+function peakOf(pid: number): number {
+  try {
+    return Math.round(Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024);
+  } catch {
+    return 0;
   }
 }
 

@@ -92,15 +92,22 @@ async function read({ body: text, person, now }: Handed): Promise<Read> {
 }
 
 function parsed(text: string) {
-  if (/"__proto__"\s*:/.test(text)) throw new Fault('badRequest');
   let body: unknown;
   try {
     body = JSON.parse(text);
-  } catch {
-    throw new Fault('badRequest');
+    // letters may be escaped
+    if (/__proto__|\\u00/i.test(text)) JSON.parse(text, noPrototype);
+  } catch (error) {
+    throw error instanceof Fault ? error : new Fault('badRequest');
   }
   if (!isBody.Check(body)) throw new Fault('badRequest');
   return body;
+}
+
+/** A field that would change what an object is. */
+function noPrototype(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new Fault('badRecord', { problem: 'notARecord', field: key });
+  return value;
 }
 
 type RowWith = (draws: readonly number[]) => TableRow;

@@ -22,6 +22,9 @@ export interface Courier {
   close(): void;
 }
 
+/** The answer does not tell whether it was kept, or the server had no room for it just then. */
+const ASK_AGAIN: readonly string[] = ['offline', 'timeout', 'broken', 'tooMany', 'busy', 'storeBroken'];
+
 export interface Receipts {
   outbox(outbox: Outbox): void;
   settled(settled: Settled): void;
@@ -61,9 +64,8 @@ export function courier(table: string, receipts: Receipts): Courier {
   function answerOf(error: unknown, key: string): Happening {
     if (!(error instanceof ApiProblem)) return { kind: 'failed', key, text: problemText(error) };
     const { code, args, refusal } = error;
-    // no answer, or one that does not tell whether it was kept: asking again with the same key does no harm
-    if (code === 'offline' || code === 'timeout' || code === 'broken' || code === 'tooMany')
-      return { kind: 'silence', key };
+    // asking again with the same key does no harm
+    if (ASK_AGAIN.includes(code)) return { kind: 'silence', key };
     if (code === 'stale') {
       if (Array.isArray(args.entries)) receipts.entries(args.entries as SentEntry[]);
       return { kind: 'stale', key };

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import Fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { type Patience, unreadAnswers } from './unreadAnswers.ts';
+
+let close = async () => {};
+afterEach(() => close());
+
+/** Sends questions without reading any answer; how many of them reached the route when the connection was dropped. */
+async function unread(patience: Patience, questions: number, length: number): Promise<number> {
+  const app = Fastify({ forceCloseConnections: true });
+  close = () => app.close();
+  unreadAnswers(app, patience);
+  let asked = 0;
+  app.get('/', async () => {
+    asked += 1;
+    return 'x'.repeat(length);
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const dropped = new Promise((resolve) => app.server.once('connection', (one) => one.once('close', resolve)));
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(questions));
+  await dropped;
+  socket.destroy();
+  return asked;
+}
+
+const patient: Patience = { questions: 1e6, bytes: 1e9, all: 1e10, milliseconds: 60_000 };
+
+test('a connection with too many open questions is dropped', async () => {
+  expect(await unread({ ...patient, questions: 20 }, 5000, 100)).toBeLessThanOrEqual(20);
+});
+
+test('so is one with too many bytes that nobody takes', async () => {
+  expect(await unread({ ...patient, bytes: 10_000_000 }, 200, 1_000_000)).toBeGreaterThan(10);
+});
+
+test('where all connections together have too much, the fullest goes', async () => {
+  expect(await unread({ ...patient, all: 10_000_000 }, 200, 1_000_000)).toBeGreaterThan(10);
+});
+
+test('and one that takes nothing for a while', async () => {
+  expect(await unread({ ...patient, milliseconds: 200 }, 1, 60_000_000)).toBe(1);
+});
+
+test('whoever reads is answered, however long it is', async () => {
+  const app = Fastify({ forceCloseConnections: true });
+  close = () => app.close();
+  unreadAnswers(app, { questions: 2, bytes: 1000, all: 1000_000_000, milliseconds: 500 });
+  app.get('/', async () => 'x'.repeat(20_000_000));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  for (let i = 0; i < 4; i++) expect((await (await fetch(url)).text()).length).toBe(20_000_000);
+});

@@ -1,0 +1,77 @@
+// Answers that nobody reads are dropped with their connection: after a time, and beyond a number of bytes or of questions.
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+export interface Patience {
+  /** Questions on one connection that are not answered yet: browsers and proxies send one after the other. */
+  readonly questions: number;
+  /** Bytes of answers on one connection that have not been taken. */
+  readonly bytes: number;
+  /** The same of all connections: beyond it the one with most is dropped. */
+  readonly all: number;
+  /** Milliseconds without anything being taken. */
+  readonly milliseconds: number;
+}
+
+const MB = 1024 * 1024;
+const usualPatience: Patience = { questions: 50, bytes: 8 * MB, all: 48 * MB, milliseconds: 30_000 };
+
+interface Line {
+  questions: number;
+  bytes: number;
+}
+
+export function unreadAnswers(
+  app: FastifyInstance,
+  { questions, bytes, all, milliseconds }: Patience = usualPatience,
+): void {
+  const lines = new Map<Socket, Line>();
+  let unread = 0;
+  const sizes = new WeakMap<FastifyRequest, number>();
+
+  function lineOf(socket: Socket): Line {
+    const line = { questions: 0, bytes: 0 };
+    lines.set(socket, line);
+    socket.once('close', () => lines.delete(socket));
+    return line;
+  }
+  /** Of those that are not being dropped already. */
+  function fullest(): Socket {
+    const open = [...lines].filter(([socket]) => !socket.destroyed);
+    return open.reduce((a, b) => (b[1].bytes > a[1].bytes ? b : a))[0];
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    const line = lines.get(socket) ?? lineOf(socket);
+    line.questions += 1;
+    reply.raw.once('close', () => {
+      line.questions -= 1;
+      line.bytes -= sizes.get(request) ?? 0;
+      unread -= sizes.get(request) ?? 0;
+    });
+    // nothing is answered: whoever sends so much at once would not read it either
+    if (line.questions > questions) return void socket.destroy();
+    done();
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { socket } = request.raw;
+    const line = lines.get(socket);
+    if (!line || socket.destroyed) return;
+    const size = typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.byteLength(payload) : 0;
+    sizes.set(request, size);
+    line.bytes += size;
+    unread += size;
+    if (line.bytes > bytes && line.bytes > size) return void socket.destroy();
+    if (unread > all) fullest().destroy();
+    if (socket.destroyed) return;
+    let taken = socket.bytesWritten;
+    const watch = setInterval(() => {
+      if (socket.bytesWritten === taken) socket.destroy();
+      taken = socket.bytesWritten;
+    }, milliseconds);
+    watch.unref();
+    reply.raw.once('close', () => clearInterval(watch));
+  });
+}
