@@ -41,6 +41,8 @@ export interface RailGame<S extends RailState> {
 
   /** Companies with shares, in the order of the list. Of which kind a company is may change while the game goes on. */
   companies(s: S): readonly string[];
+  /** Every company of the box with its home, where a table leaves some of them out. */
+  readonly boxed?: readonly Pick<Home, 'company' | 'hex'>[];
   /** Companies without shares, where the game has them. */
   minors?(s: S): readonly string[];
   /** What a company is called in full, and the letters it goes by. */

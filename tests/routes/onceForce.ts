@@ -94,6 +94,7 @@ function chainOf(problem: RunProblem, parts: readonly RunOf[]): Chain | null {
           locationOf(problem, stop),
         );
         if (new Set(ends).size < ends.length) continue;
+        if (!mayBeOneTrain(problem, next, left.length === 1)) continue;
         const found = goOn(
           left.filter((one) => one !== part),
           next,
@@ -107,6 +108,15 @@ function chainOf(problem: RunProblem, parts: readonly RunOf[]): Chain | null {
   const [first, last] = [row[0]!, reversed(row.at(-1)!)];
   const ends = [first.stops[0]!, last.stops[0]!] as const;
   return { ends, bonus: bonusOf(problem, first, last) };
+}
+
+/** Where joined freights are one train: none passes a port or red area, and not both ends are such of one kind. */
+function mayBeOneTrain({ graph, rules }: RunProblem, row: readonly Trail[], isWhole: boolean): boolean {
+  if (!rules.freights!.oneTrain) return true;
+  const outside = (stop: number) => ['port', 'offboard'].find((kind) => kind === graph.stops[stop]!.kind) ?? null;
+  if (row.slice(0, -1).some(({ stops }) => outside(stops.at(-1)!) !== null)) return false;
+  const [from, to] = [outside(row[0]!.stops[0]!), outside(row.at(-1)!.stops.at(-1)!)];
+  return !isWhole || from === null || from !== to;
 }
 
 const reversed = ({ pieces, stops, crossings }: Trail): Trail => ({

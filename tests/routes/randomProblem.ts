@@ -170,6 +170,28 @@ export const onceKinds: readonly Kind[] = [
     hasHome: true,
   },
   {
+    name: 'freights that are one train when they are joined',
+    rules: {
+      ...once,
+      meet: { at: ['city'], home: null },
+      freights: { plain: 20, port: 30, endToEnd: 'choice', oneTrain: true },
+    },
+    trains: [freight(1), freight(2), freight(2), freight(3), freight(2, true), freight(3, true)],
+    odd: ['port'],
+    hasHome: true,
+  },
+  {
+    name: 'freights that are one train, wherever they meet at an end',
+    rules: {
+      ...once,
+      meet: { at: 'all', home: null },
+      freights: { plain: 20, port: 30, endToEnd: 'joined', oneTrain: true },
+    },
+    trains: [freight(1), freight(2), freight(3), freight(2, true), freight(2, true), freight(3, true), local(2, 3)],
+    odd: ['port'],
+    hasHome: true,
+  },
+  {
     name: 'runs that need not meet, with floors and mines',
     rules: { ...once, least: { of: 'all', atLeast: 2 }, freights: { plain: 5, port: 0, endToEnd: 'choice' } },
     trains: [

@@ -22,6 +22,7 @@ const byTheBook: RunRulings = {
   runsMeet: 'city',
   permanentFreightsEndToEnd: 'choice',
   freightOffboardEnd: 'lastHexPlusOne',
+  joinedFreights: 'oneTrain',
 };
 
 interface Position {

@@ -127,14 +127,21 @@ function everyWay<S>(field: AnyField<S>, s: S, a: Fields, seat: Seat): unknown[]
   return [...(field.least === 0 ? [[]] : []), ...values.map((v) => [v])];
 }
 
-/** Of all the refusals, the one met furthest down; among those, the most frequent. */
+/** What the thing refused would have cost; nothing where that is not the reason. */
+const costOf = ({ code, args }: Refused): number =>
+  code.endsWith('.tooDear') ? Number(args.price ?? args.cost ?? 0) : 0;
+
+/** Of all the refusals, the one met furthest down; among those, the most frequent; of what is too dear, the cheapest. */
 function mostTelling(refusals: readonly Refused[]): Refused | null {
   if (refusals.length === 0) return null;
   const depth = Math.max(...refusals.map((r) => r.depth));
   const deepest = refusals.filter((r) => r.depth === depth);
   const counts = new Map<string, number>();
   for (const { code } of deepest) counts.set(code, (counts.get(code) ?? 0) + 1);
-  const telling = deepest.reduce((best, r) => (counts.get(r.code)! > counts.get(best.code)! ? r : best));
+  const telling = deepest.reduce((best, r) => {
+    if (r.code === best.code) return costOf(r) < costOf(best) ? r : best;
+    return counts.get(r.code)! > counts.get(best.code)! ? r : best;
+  });
   const alike = refusals.every(
     (r) => r.code === telling.code && JSON.stringify(r.args) === JSON.stringify(telling.args),
   );

@@ -108,6 +108,11 @@ describe('why not', () => {
     expect(check(toy, empty, 1, { type: 'buy', good: 'pear' })).not.toHaveProperty('example');
   });
 
+  test('where everything is too dear, the cheapest is told', () => {
+    const dear = { ...ready(), price: { apple: 40, pear: 20 } };
+    expect(check(toy, dear, 1, { type: 'buy' })).toMatchObject({ code: 'buy.tooDear', args: { cost: 20, cash: 10 } });
+  });
+
   test('a field in the middle may be missing: the reason met furthest down is told', () =>
     expect(refusal(1, { type: 'buy', amount: 2, gifts: [1] })).toMatchObject({ code: 'buy.toSelf' }));
 

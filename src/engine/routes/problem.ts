@@ -68,6 +68,8 @@ export interface FreightRules {
    * between (so it is where this is not given), or in its own hex.
    */
   readonly outside?: 'enteredFrom' | 'itself';
+  /** Joined freights are one train: of the kinds at which a run must end, it passes none and has none at both ends. */
+  readonly oneTrain?: true;
 }
 
 export interface RunRules {

@@ -40,6 +40,10 @@ export interface RunRefusals {
   'run.notHome': OfTrain & { stop: NodeId };
   /** The freights are not joined end to end as they must be. */
   'run.notJoinedUp': OfTrain;
+  /** Joined freights are one train, and would pass a stop at which it ends. */
+  'run.joinedThrough': AtStop;
+  /** Joined freights are one train, and would have two stops of a kind that comes once. */
+  'run.joinedEnds': AtStop & { other: NodeId };
   /** The run of an earlier train has it. */
   'run.sharesTrack': AtPiece & { other: string };
   'run.sharesStop': AtStop & { other: string };

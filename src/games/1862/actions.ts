@@ -18,6 +18,7 @@ import type { PlaceLondon } from './operating/placeLondon.ts';
 import type { Refinance, SellTreasury } from './operating/raising.ts';
 import type { RedeemShare } from './operating/redeemShare.ts';
 import type { RunAsRecorded } from './platform/recordedRevenue.ts';
+import type { TurnStation } from './platform/turnedStation.ts';
 import type { BuyShare } from './stock/buyShare.ts';
 import type { RaiseCash } from './stock/fine.ts';
 import type { StartCompany } from './stock/startCompany.ts';
@@ -43,6 +44,7 @@ export type Action1862 =
   | PlaceToken
   | RunTrains
   | RunAsRecorded
+  | TurnStation
   | Dividend
   | BuyTrain
   | SellTreasury

@@ -58,7 +58,7 @@ const book = defineGame<State1862>()({
   id: '1862',
   name: '1862',
   players: [2, 8], // R001
-  rulesVersion: 1,
+  rulesVersion: 2,
   shape: 1,
   currency: '£{n}',
   options, // R006, R009, R172-R183

@@ -22,6 +22,7 @@ export const rail1862: RailGame<State1862> = {
   priceSteps: (_, spot) => priceSteps(spot),
   money: () => BANK_TOTAL,
   companies: (s) => companyIds.filter((id) => own(s, id).status !== 'out'),
+  boxed: companyIds.map((company) => ({ company, hex: companies[company].home })), // R002, R005
   name: (id) => companies[id as CompanyId].name,
   letters: (id) => id,
   colours,

@@ -17,6 +17,7 @@ interface BuildRefusals {
   'build.second': { tile: TileId };
   'station.tile': { hex: HexId };
   'station.noTrack': { hex: HexId; track: string };
+  'station.turned': Record<never, never>;
   'london.already': { company: string };
   'london.full': Record<never, never>;
   'london.outOfReach': { company: string };
@@ -32,7 +33,14 @@ export interface Refusals1862
     UnionRefusals,
     Pick<
       RunRefusals,
-      'run.closed' | 'run.mayNotEnd' | 'run.tooFar' | 'run.apart' | 'run.notHome' | 'run.notJoinedUp'
+      | 'run.closed'
+      | 'run.mayNotEnd'
+      | 'run.tooFar'
+      | 'run.apart'
+      | 'run.notHome'
+      | 'run.notJoinedUp'
+      | 'run.joinedThrough'
+      | 'run.joinedEnds'
     > {}
 
 interface EarningRefusals {
@@ -133,7 +141,7 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   },
   R109: { book: '7.6', codes: ['track.wrongTile', 'track.noneLeft'] },
   R112: { book: '7.6', codes: ['track.colour'] },
-  R114: { book: '7.6', codes: ['station.tile', 'station.noTrack'] },
+  R114: { book: '7.6', codes: ['station.tile', 'station.noTrack', 'station.turned'] },
   R115: { book: '7.6', codes: ['london.already', 'london.full', 'london.outOfReach', 'token.london'] },
   R116: {
     book: '7.7',
@@ -150,10 +158,12 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R119: { book: '7.8', codes: ['run.notItsTrain', 'run.trainTwice'] },
   R120: { book: '7.8', codes: ['run.mayNotEnd'] },
   R121: { book: '7.8', codes: ['run.apart', 'run.notHome'] },
+  R123: { book: '7.8', codes: ['run.joinedEnds'] },
   R125: { book: '7.8', codes: ['run.sharesTrack'] },
   R126: { book: '7.8', codes: ['run.mustRun'] },
   R127: { book: '7.8', codes: ['run.tooFar'] },
   R128: { book: '7.8', codes: ['run.computed'] },
+  R129: { book: '7.8', codes: ['run.joinedThrough'] },
   R130: { book: '7.8', codes: ['run.notJoinedUp'] },
   R133: { book: '7.8', codes: ['run.tooLong'] },
   R135: { book: '7.8.5', codes: ['dividend.nothing', 'dividend.undecided'] },

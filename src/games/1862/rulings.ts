@@ -20,6 +20,7 @@ export const rulings: readonly Ruling[] = [
   ruling('stackAfterOperating', 'R075', 'bottom', 'keepsPlace'),
   ruling('runsMeet', 'R121', 'city', 'anyStop'),
   ruling('permanentFreightsEndToEnd', 'R205', 'choice', 'joined'),
+  ruling('joinedFreights', 'R129', 'oneTrain', 'byPart', { until: { 1: 'byPart' } }),
   ruling('hudsonFrom', 'R140', '10', 'above10'),
   ruling('hopelessRefinancing', 'R209', 'carriedOut', 'skipped'),
   ruling('eightAtStart', 'R182', 'yes', 'no'),
@@ -34,6 +35,7 @@ export const rulings: readonly Ruling[] = [
   ruling('tileStock', 'R109', 'printed', 'byStations'),
   ruling('mergedTop', 'R157', 'ends', 'doesNot'),
   ruling('recordedRevenue', 'R128', 'computed', 'computed', { recorded: ['stands'] }),
+  ruling('turnedStation', 'R114', 'no', 'no', { recorded: ['stands'] }),
   ruling('charterExtraShares', 'R027', 'own', 'own', { others: ['any'] }),
 ];
 

@@ -334,6 +334,35 @@ rule('1862-R031', 'by the platform her shares of it count half where cash is sho
   expect(t.told('fineForgiven')).toMatchObject([{ left: 370 - 100 - 185 }]);
 });
 
+rule('1862-R031', 'several fines: from the player with priority on, of one player the first won first', () => {
+  const t = owing(0)
+    .company('WNR', { chartered: true, floated: false, price: 54, owners: { Ben: [30] } })
+    .company('ENR', { chartered: true, floated: false, price: 58, owners: { Ben: [30] } })
+    .company('L&E', { price: 100, owners: { Ada: [30, 10, 10, 10] }, trains: [['A', 'express']] })
+    .company('SVR', { price: 100, owners: { Ben: [30, 10, 10, 10] }, trains: [['A', 'express']] })
+    .purses({ Ada: 0, Ben: 0, Cleo: 0 })
+    .set((s) => {
+      s.obligations = [
+        { company: 'WNR', seat: 2 },
+        { company: 'ESR', seat: 1 },
+        { company: 'ENR', seat: 2 },
+      ];
+      s.priority = 2;
+    });
+  t.passesWhile(() => t.told('obligationMissed').length === 0);
+  expect(t.told('obligationMissed').map(({ company, seat }) => [company, seat])).toEqual([
+    ['WNR', 'Ben'],
+    ['ENR', 'Ben'],
+    ['ESR', 'Ada'],
+  ]);
+  expect(t.waiting).toEqual(['Ben']);
+  expect(t.refuses('Ben', { type: 'pass' })).toMatchObject({ args: { left: 5 * 54 } });
+  t.plays('Ben', raise('SVR', 30));
+  expect(t.refuses('Ben', { type: 'pass' })).toMatchObject({ args: { left: 5 * 58 - 30 } });
+  t.plays('Ben', raise('SVR', 30));
+  expect(t.waiting).toEqual(['Ada']);
+});
+
 rule('1862-R033', 'two fines of one player: the surplus of the first goes to the second', () => {
   const t = owing(0)
     .company('WNR', { chartered: true, floated: false, price: 54, owners: { Ada: [30] } })

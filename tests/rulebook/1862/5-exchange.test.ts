@@ -477,6 +477,18 @@ rule('1862-R074', 'whoever has most directs; of equal ones the active director, 
   expect([shares(others, 'ENR').Ben, shares(others, 'ENR').Cleo, others.director('ENR')]).toEqual([3, 3, 'Ben']);
 });
 
+rule('1862-R074', 'a tie is broken from the active director on, not from the first seat', () => {
+  const tie = rich({ owners: { Ben: [30, ...tens(3)] } }, { owners: { Ada: [30, ...tens(3)] } });
+  tie.plays('Ben', merges('WNR', 'ENR')).plays('Ada', { type: 'answer', reply: 'accept' });
+  expect([shares(tie, 'ENR').Ada, shares(tie, 'ENR').Ben, tie.director('ENR')]).toEqual([3, 3, 'Ben']);
+  const others = rich(
+    { owners: { Ben: [30], Cleo: tens(3) }, chartered: true },
+    { owners: { Ada: [30, ...tens(3)], Cleo: tens(3) } },
+  );
+  others.plays('Ben', merges('WNR', 'ENR')).plays('Ada', { type: 'answer', reply: 'accept' }).plays('Ben', sell);
+  expect([shares(others, 'ENR').Ada, shares(others, 'ENR').Cleo, others.director('ENR')]).toEqual([3, 3, 'Cleo']);
+});
+
 rule('1862-R074', 'where nobody has three the company is in receivership', () => {
   const t = rich({ owners: { Ada: [30, 10] } }, { owners: { Ada: [30] } }, { purses: { Ada: 0 } });
   t.plays('Ada', merges('WNR', 'ENR'));

@@ -91,6 +91,13 @@ rule('1862-R148', 'a train of another company fulfils the duty, but nobody is he
   expect(refused.choices('Ada').map(({ type }) => type)).toEqual(['refinance']);
 });
 
+rule('1862-R148', 'she may refinance though another company of hers has a train that could be bought', () => {
+  const t = le({ treasury: 120 }, { svr: { owners: { Ada: [30, 10, 10] }, trains: [['A', 'local', 1]] } });
+  expect(t.choices('Ada').map(({ type }) => type)).toEqual(['buyTrain', 'refinance']);
+  t.plays('Ada', refinance);
+  expect(t.told('exchangeBegan')).toHaveLength(1);
+});
+
 rule(
   '1862-R149',
   'the least number of own shares at the full price, a step down for each, as if the director sold',

@@ -1,6 +1,8 @@
 // Section 7: what trains may run, and what they bring together.
 import { expect } from 'vitest';
 import { seeded } from '../../../src/engine/core/chance.ts';
+import { type Chosen, choose } from '../../../src/engine/core/options.ts';
+import { game1862 as game } from '../../../src/games/1862/index.ts';
 import { problemOf, runningTrains, trainRuns } from '../../../src/games/1862/operating/problem.ts';
 import { options, rulings } from '../../../src/games/1862/rulings.ts';
 import { setup } from '../../../src/games/1862/setup.ts';
@@ -262,6 +264,89 @@ rule('1862-R123', 'not from port to port, not from red to red', () => {
   expect(ports.runs(['4E', 'C2-C4-D3-E2-F1'])).toBe('run.tooLong');
   expect(ports.runs(['9F', 'C2-C4-D3-E2-F1'])).toBe('run.tooLong');
   expect(lh().runs(['5E', 'A8-B9-B7-B5-A6'])).toBe('run.tooLong');
+});
+
+/** The same board where joined freights are one train, and where each is judged by itself. */
+const joinings = (
+  company: Parameters<typeof track1862>[0],
+  tiles: string,
+  more: Parameters<typeof track1862>[2] = {},
+) =>
+  (['oneTrain', 'byPart'] as const).map((joinedFreights) =>
+    track1862(company, tiles, { ...more, rulings: { joinedFreights } }),
+  );
+
+rule('1862-R123', 'joined freights are one train: not from port to port', () => {
+  const [book, byPart] = joinings('Y&N', 'H5:202/4 H7:57/0');
+  const drawn = [
+    ['1F', 'I4-H5'],
+    ['2F', 'H5-H7-H9'],
+  ] as const;
+  expect([book!.runs(...drawn), byPart!.runs(...drawn)]).toEqual(['run.joinedEnds', earns(200)]);
+  expect([book!.best('1F', '2F'), byPart!.best('1F', '2F')]).toEqual([earns(130), earns(200)]);
+  // permanent ones run apart instead
+  expect(book!.runs(['6F', 'I4-H5'], ['7F', 'H5-H7-H9'])).toHaveProperty('revenue');
+});
+
+rule('1862-R123', 'joined freights are one train: not from red area to red area', () => {
+  const [book, byPart] = joinings('WStI', 'B5:14/0 B7:57/0 B9:791/0');
+  const drawn = [
+    ['1F', 'A6-B5'],
+    ['3F', 'B5-B7-B9-A8'],
+  ] as const;
+  expect([book!.runs(...drawn), byPart!.runs(...drawn)]).toEqual(['run.joinedEnds', earns(170)]);
+  expect([book!.best('1F', '3F'), byPart!.best('1F', '3F')]).toEqual([earns(140), earns(170)]);
+});
+
+rule('1862-R129', 'joined freights are one train: not through a red area', () => {
+  const [book, byPart] = joinings('WStI', 'B5:14/0 B7:14/2', { tokens: ['B7.0'] });
+  const drawn = [
+    ['1F', 'A6-B5'],
+    ['1F', 'A6-B7'],
+    ['2E', 'B5-B7'],
+  ] as const;
+  expect([book!.runs(...drawn), byPart!.runs(...drawn)]).toEqual(['run.joinedThrough', earns(60)]);
+  expect(book!.best('1F', '1F', '2E')).toEqual(byPart!.best('1F', '1F', '2E'));
+});
+
+rule('1862-R129', 'a game of version 1 judges each joined freight by itself', () => {
+  const joined = game.rulings.find(({ id }) => id === 'joinedFreights')!;
+  expect(joined).toMatchObject({ default: 'oneTrain', '18xx.games': 'byPart' });
+  const ruled = (version: number) => (choose(game, 4, {}, version) as Chosen).rulings.joinedFreights;
+  expect([ruled(1), ruled(2)]).toEqual(['byPart', 'oneTrain']);
+});
+
+rule('1862-R129', 'no place comes twice in a chain', () => {
+  // a ring of three cities, and a chain that ends where it began or passes a joint again
+  const ring = track1862('L&H', 'C4:793/0 B5:14/1 C6:15/0', { tokens: ['B5.0', 'C6.0'] });
+  const [one, two, three] = [
+    ['1F', 'C4-B5'],
+    ['1F', 'B5-C6'],
+    ['1F', 'C6-C4'],
+  ] as const;
+  expect(ring.runs(one, two)).toHaveProperty('revenue');
+  expect(ring.runs(one, two, three)).toBe('run.notJoinedUp');
+  expect(ring.runs(one, one)).toBe('run.notJoinedUp');
+  // three parts that end in one city
+  const spur = track1862('ENR', eastNorfolk, { tokens: ['F5.0', 'G8.0'] });
+  expect(spur.runs(['1F', 'F3-F5'], ['2F', 'F5-G6-G8'], ['1F', 'G8-H7'])).toHaveProperty('revenue');
+  expect(spur.runs(['1F', 'F3-F5'], ['2F', 'F5-G6-G8'], ['3F', 'F5-G6-G8-H7'])).toBe('run.notJoinedUp');
+  // on from Lowestoft to Ipswich, with a way to Norwich and back between
+  const [there, andBack] = [
+    ['2F', 'G8-G6-F5'],
+    ['2F', 'F5-G6-G8'],
+  ] as const;
+  const rest = [
+    ['1F', 'G8-H7'],
+    ['2F', 'G8-F9-F11'],
+    ['3E', 'F3-F5-G6-G8'],
+  ] as const;
+  expect(spur.runs(...rest)).toHaveProperty('revenue');
+  expect(spur.runs(there, andBack, ...rest)).toBe('run.notJoinedUp');
+  // two entrances of one port, where each freight is judged by itself
+  const [, lowestoft] = joinings('N&S', 'H7:619/4');
+  expect(lowestoft!.runs(['1F', 'H7-H9'])).toHaveProperty('revenue');
+  expect(lowestoft!.runs(['1F', 'H7-H9'], ['1F', 'H7-I6'])).toBe('run.notJoinedUp');
 });
 
 rule('1862-R125', 'trains may use the same track; each location counts once', () => {

@@ -105,7 +105,7 @@ interface Drawing {
 
 const fleet = {
   E: ['D-0', 'D-1'],
-  F: ['A-0', 'A-1'],
+  F: ['A-0', 'A-1', 'A-2'],
   L: ['C-0'],
 } as const;
 
@@ -128,6 +128,7 @@ function why(
     trains: [
       ['D', 'express'],
       ['D', 'express'],
+      ['A', 'freight', 1],
       ['A', 'freight', 1],
       ['A', 'freight', 1],
       ['C', 'local'],
@@ -180,5 +181,15 @@ rule('1862-R121', 'runs meet, one has the home, and freights are one chain', () 
   expect(why(two, ['F', 'F1-F3'], ['F', 'G8-H7'], ['E', 'F3-F5-G6-G8'])).toMatchObject({
     code: 'run.notJoinedUp',
     rule: '1862-R130',
+  });
+  const yarmouth: Drawing = { company: 'Y&N', tiles: 'H5:202/4 H7:57/0', tokens: ['H7.0'] };
+  expect(why(yarmouth, ['F', 'I4-H5'], ['F', 'H5-H7'], ['F', 'H7-H9'])).toMatchObject({
+    code: 'run.joinedEnds',
+    rule: '1862-R123',
+  });
+  const marshes: Drawing = { company: 'WStI', tiles: 'B5:14/0 B7:14/2', tokens: ['B7.0'] };
+  expect(why(marshes, ['F', 'A6-B5'], ['F', 'A6-B7'], ['E', 'B5-B7'])).toMatchObject({
+    code: 'run.joinedThrough',
+    rule: '1862-R129',
   });
 });

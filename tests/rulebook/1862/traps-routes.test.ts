@@ -62,8 +62,11 @@ test('trap 6: permanent freights over the same track are paid for each distance,
   ] as const;
   expect(enr({ tokens: ['F5.0'] }).runs(...sixes)).toEqual(earns(80 + (60 + 4 * 30) + (30 + 3 * 30)));
   // joined in the port: from Ipswich to Beccles, which have one hex between them
-  const joined = enr({ tokens: ['F5.0'], rulings: { permanentFreightsEndToEnd: 'joined' } });
-  expect(joined.runs(...sixes)).toEqual(earns(60 + 30 + 20));
+  const permanentFreightsEndToEnd = 'joined';
+  const joined = (joinedFreights: 'oneTrain' | 'byPart') =>
+    enr({ tokens: ['F5.0'], rulings: { permanentFreightsEndToEnd, joinedFreights } });
+  expect(joined('byPart').runs(...sixes)).toEqual(earns(60 + 30 + 20));
+  expect(joined('oneTrain').runs(...sixes)).toBe('run.joinedThrough');
 });
 
 test('trap 7: a freight that is not permanent is joined to a permanent one, or does not run', () => {

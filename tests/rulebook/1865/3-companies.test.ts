@@ -403,6 +403,31 @@ rule(
   },
 );
 
+rule('1865-R084', 'of minors at one price the one on top of the stack is asked first', () => {
+  const order = (...ids: readonly ('RCSF' | 'CFD')[]) => {
+    const t = joinsCFD(joinsRCSF(three()));
+    for (const id of ids) t.company(id, { price: 90, owners: { [id === 'CFD' ? 'Carl' : 'Bob']: [40, 20] } });
+    t.beforeStockRound();
+    return [asked(t), asked(t.passes(t.waiting[0]!))];
+  };
+  expect([order('RCSF', 'CFD'), order('CFD', 'RCSF')]).toEqual([
+    ['Bob', 'Carl'],
+    ['Carl', 'Bob'],
+  ]);
+});
+
+rule('1865-R095', 'rows are moved before conversions, and a conversion moves no marker on the chart', () => {
+  const t = joinsRCSF(three())
+    .phase('5')
+    .company('RCSF', { owners: { Alan: [40, 20] }, trains: ['PH4'], row: 1 });
+  t.beforeStockRound();
+  // row 1 goes one towards row 4 before anybody is asked, whatever is answered then
+  expect([asked(t), sheet(t, 'RCSF').row]).toEqual(['Alan', 2]);
+  t.plays('Alan', CONVERT);
+  expect([sheet(t, 'RCSF').kind, sheet(t, 'RCSF').row]).toEqual(['major', 2]);
+  expect(t.told('rowChanged')).toEqual([]);
+});
+
 rule('1865-R174', 'never more than seven tokens: a minor made up to seven gets none', () => {
   const seven = three()
     .phase('4')

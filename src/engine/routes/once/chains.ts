@@ -3,6 +3,7 @@ import type { Vertex } from '../../track/graph.ts';
 import type { Places } from '../places.ts';
 import type { RunProblem } from '../problem.ts';
 import { distanceBonus, type FreightEnd } from './distance.ts';
+import { notOneTrain } from './oneTrain.ts';
 
 export interface FreightPart {
   readonly permanent: boolean;
@@ -54,7 +55,8 @@ function chainOf<P extends FreightPart>(problem: RunProblem, places: Places, par
   for (const part of reached)
     for (const { stop } of part.ends) for (const other of at.get(stop)!) reached.add(other.part);
   if (reached.size < parts.length) return null;
-  return { parts, outer, bonus: distanceBonus(problem.rules.freights!, outer[0]!.end, outer[1]!.end) };
+  const chain = { parts, outer, bonus: distanceBonus(problem.rules.freights!, outer[0]!.end, outer[1]!.end) };
+  return notOneTrain(problem, chain) ? null : chain;
 }
 
 /** Whether two chains end at one stop. */

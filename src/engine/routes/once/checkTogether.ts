@@ -1,8 +1,12 @@
 // Whether runs that are legal one by one are so together, where each location pays once; and what they then bring.
+import type { Vertex } from '../../track/graph.ts';
+import { placesOf } from '../places.ts';
 import type { MeasuredRun, RunProblem } from '../problem.ts';
 import { type RunRefused, refused } from '../runRefusals.ts';
-import { measureOnce, type OnceRun } from './measureOnce.ts';
+import { chainings } from './chains.ts';
+import { freightParts, measureOnce, type OnceRun } from './measureOnce.ts';
 import { hangTogether } from './meeting.ts';
+import { notOneTrain } from './oneTrain.ts';
 
 /** The order of the runs says only which of them is credited first. */
 export function checkTogether(
@@ -18,5 +22,20 @@ export function checkTogether(
   if (apart) return refused('run.apart', { train: apart.train.id });
   const measured = measureOnce(problem, runs);
   if (measured) return { runs: measured };
+  return badlyJoined(problem, runs);
+}
+
+/** Freights that would be joined as they must be if they were not one train then are told what that train does wrong. */
+function badlyJoined(problem: RunProblem, runs: readonly OnceRun[]): RunRefused {
+  const { oneTrain: _, ...freights } = problem.rules.freights!;
+  const byPart = { ...problem, rules: { ...problem.rules, freights } };
+  const [chains = []] = chainings(byPart, placesOf(problem), freightParts(problem, runs));
+  const id = (stop: Vertex) => problem.graph.stops[stop]!.id;
+  for (const chain of chains) {
+    const fault = notOneTrain(problem, chain);
+    const { train } = chain.parts[0]!.run;
+    if (fault && 'through' in fault) return refused('run.joinedThrough', { train: train.id, stop: id(fault.through) });
+    if (fault) return refused('run.joinedEnds', { train: train.id, stop: id(fault.ends[0]), other: id(fault.ends[1]) });
+  }
   return refused('run.notJoinedUp', { train: runs.find(({ train }) => train.freight)!.train.id });
 }

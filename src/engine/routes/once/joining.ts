@@ -3,6 +3,7 @@ import type { Vertex } from '../../track/graph.ts';
 import { take } from '../steps.ts';
 import { type Bits, isWithin, join, meets, merged, noBits } from './bits.ts';
 import { type Ground, type Offer, undominated } from './offers.ts';
+import { mayBeBothEnds, mayJoinAt } from './oneTrain.ts';
 import { chainOffer, nameOf, type Part } from './parts.ts';
 
 /** A kind of freight in a block: how many of its trains there are, and whether a chain uses all of them or any number. */
@@ -45,7 +46,7 @@ export function chainsOf(ground: Ground, block: readonly BlockKind[]): Offer[] {
   const between: Between = { legs: legsOf(ground, block), parts: all.length, isWhole: wholeChains(block) };
   return [...firsts].flatMap(([name, first]) =>
     [...rows.get(name)!.ends]
-      .filter(([, last]) => first.from.stop < last.to.stop)
+      .filter(([, { to }]) => first.from.stop < to.stop && mayBeBothEnds(ground.problem, first.from.stop, to.stop))
       .map(([end, last]): Offer => {
         let known: Bits | undefined;
         const reach = () => (known ??= reachOf(ground, between, rows.get(name)!, rows.get(end)!));
@@ -63,7 +64,7 @@ interface Rows {
   readonly ways: readonly (readonly UsedCode[] | undefined)[];
 }
 
-function rowsFrom({ steps }: Ground, block: readonly BlockKind[], first: Part): Rows {
+function rowsFrom({ problem, steps }: Ground, block: readonly BlockKind[], first: Part): Rows {
   const ends = new Map<string, Part>();
   const ways: UsedCode[][] = [];
   ways[first.from.stop] = [0];
@@ -79,7 +80,7 @@ function rowsFrom({ steps }: Ground, block: readonly BlockKind[], first: Part): 
         if (seen.has(key) || (isFirst && nameOf(part.from) !== nameOf(first.from))) continue;
         take(steps, 1);
         seen.add(key);
-        todo.push({ used, at: part.to.stop });
+        if (mayJoinAt(problem, part.to.stop)) todo.push({ used, at: part.to.stop });
         ways[part.to.stop] ??= [];
         ways[part.to.stop]!.push(codeOf(block, used));
         if (isComplete(block, used)) ends.set(nameOf(part.to), part);
@@ -171,7 +172,7 @@ export interface Fits {
 
 /** The chains between two ends that come to no place twice; several that are met alike are shown once. */
 function eachChain(ground: Ground, block: readonly BlockKind[], first: Part, last: Part, { touch, found }: Fits): void {
-  const { places, steps } = ground;
+  const { problem, places, steps } = ground;
   const row: Part[] = [];
   const used = block.map(() => 0);
   const visited = new Uint8Array(places.count);
@@ -201,7 +202,7 @@ function eachChain(ground: Ground, block: readonly BlockKind[], first: Part, las
         take(steps, 1);
         const all = bits | touchedBy(part);
         const isDone = all === whole && nameOf(part.to) === end && isComplete(block, used);
-        if (isDone || canFinish(part.to.stop, all)) {
+        if (isDone || (mayJoinAt(problem, part.to.stop) && canFinish(part.to.stop, all))) {
           can = true;
           break;
         }
@@ -226,7 +227,8 @@ function eachChain(ground: Ground, block: readonly BlockKind[], first: Part, las
         row.push(part);
         let enough = false;
         if (isEnd && all === whole && isComplete(block, used)) enough = show();
-        else if (!isEnd && canFinish(part.to.stop, all)) enough = goOn(part.to.stop, all);
+        else if (!isEnd && mayJoinAt(problem, part.to.stop) && canFinish(part.to.stop, all))
+          enough = goOn(part.to.stop, all);
         row.pop();
         used[b]!--;
         visited[place] = 0;

@@ -21,9 +21,7 @@ interface Part extends FreightPart {
 /** Null if the freights among the runs are not joined as they must be. */
 export function measureOnce(problem: RunProblem, runs: readonly OnceRun[]): readonly MeasuredRun[] | null {
   const places = placesOf(problem);
-  const parts = runs.flatMap((run): Part[] =>
-    run.train.freight ? [{ run, permanent: run.train.freight.permanent, ends: endsOf(problem, run) }] : [],
-  );
+  const parts = freightParts(problem, runs);
   let best: { chains: readonly Chain<Part>[]; paid: readonly (readonly Vertex[])[]; worth: number } | null = null;
   for (const chains of chainings(problem, places, parts)) {
     const outer = chains.flatMap((chain) => chain.outer);
@@ -36,6 +34,12 @@ export function measureOnce(problem: RunProblem, runs: readonly OnceRun[]): read
   const hexes = new Set<HexId>();
   return runs.map((run, i) => measured(problem, places, run, best.paid[i]!, firstOf(runs, best.chains, run), hexes));
 }
+
+/** The freights among these runs. */
+export const freightParts = (problem: RunProblem, runs: readonly OnceRun[]): readonly Part[] =>
+  runs.flatMap((run): Part[] =>
+    run.train.freight ? [{ run, permanent: run.train.freight.permanent, ends: endsOf(problem, run) }] : [],
+  );
 
 const endsOf = (problem: RunProblem, { track, stops }: OnceRun): FreightPart['ends'] => [
   freightEnd(problem, stops[0]!, track),

@@ -26,7 +26,7 @@ const nameOf = ([a, b]: Extra['on']): string => `${Math.min(a, b)}-${Math.max(a,
 export const trackNames = EDGES.flatMap((a) => EDGES.filter((b) => a < b).map((b) => nameOf([a, b])));
 
 /** The tracks without a stop, by name. */
-const tracksOn = (s: State1862, hex: HexId): ReadonlyMap<string, Extra['on']> =>
+export const tracksOn = (s: Pick<State1862, 'board'>, hex: HexId): ReadonlyMap<string, Extra['on']> =>
   new Map(plainTrack(faceOf(map, s.board, hex)).map((on) => [nameOf(on), on]));
 
 /** A yellow tile has its one; tiles with a city have none. */

@@ -27,6 +27,8 @@ export interface RunRulings {
   readonly permanentFreightsEndToEnd: 'choice' | 'joined';
   /** R203 */
   readonly freightOffboardEnd: 'lastHexPlusOne' | 'offboardHex';
+  /** R123, R129 */
+  readonly joinedFreights: 'oneTrain' | 'byPart';
 }
 
 export interface Running {
@@ -92,6 +94,7 @@ const rulesFor = (company: CompanyId, rulings: RunRulings): RunRules => ({
     port: PORT_HEX,
     endToEnd: rulings.permanentFreightsEndToEnd,
     outside: rulings.freightOffboardEnd === 'lastHexPlusOne' ? 'enteredFrom' : 'itself',
+    ...(rulings.joinedFreights === 'oneTrain' ? { oneTrain: true } : {}),
   },
 });
 
@@ -122,6 +125,7 @@ export function problemOf(s: State1862, company: CompanyId): RunProblem {
     runsMeet: ruling(s, 'runsMeet'),
     permanentFreightsEndToEnd: ruling(s, 'permanentFreightsEndToEnd'),
     freightOffboardEnd: ruling(s, 'freightOffboardEnd'),
+    joinedFreights: ruling(s, 'joinedFreights'),
   } as RunRulings;
   return problemFor({ board: s.board, company, phase: s.phase, trains, rulings });
 }

@@ -38,7 +38,7 @@ function ran(s: State1862, runs: readonly RunMade[], revenue: Money): void {
 
 const canRun = (s: State1862): boolean => hasRoute(map, s.board, company(s));
 
-/** What can be wrong with runs here beside what can in every book (R095, R120-R121, R127, R130). */
+/** What can be wrong with runs here beside what can in every book (R095, R120-R121, R123, R127, R130). */
 const ownFaults = [
   'run.closed',
   'run.mayNotEnd',
@@ -46,6 +46,8 @@ const ownFaults = [
   'run.apart',
   'run.notHome',
   'run.notJoinedUp',
+  'run.joinedThrough',
+  'run.joinedEnds',
 ] as const satisfies readonly (keyof Refusals1862)[];
 
 /** R126: it need not run. */

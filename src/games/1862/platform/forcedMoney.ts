@@ -11,15 +11,22 @@ import { isInReceivership, operator, type State1862, turnOf } from '../state.ts'
 
 const isOpen = (s: State1862, step: AnyStep<State1862>): boolean => stepHasChoice(step, s, operator(s));
 
+/** The one way to money, where it is gone without a question. */
+function theOnlyWay(s: State1862): 'sell' | 'refinance' | null {
+  if (ruling(s, 'forcedMoney') !== 'byItself' || isInReceivership(s, turnOf(s).company)) return null;
+  if (isOpen(s, buyTrain)) return null;
+  const [sells, refinances] = [isOpen(s, sellTreasury), isOpen(s, refinance)];
+  return sells === refinances ? null : sells ? 'sell' : 'refinance';
+}
+
+export const raisesByItself = (s: State1862): boolean => theOnlyWay(s) !== null;
+
 const goTheOnlyWay: AutoStep<State1862, Event1862> = {
   id: 'goTheOnlyWay',
   auto(s, emit) {
-    if (ruling(s, 'forcedMoney') !== 'byItself' || isInReceivership(s, turnOf(s).company)) return;
-    if (isOpen(s, buyTrain)) return;
-    const [sells, refinances] = [isOpen(s, sellTreasury), isOpen(s, refinance)];
-    if (sells === refinances) return;
-    if (sells) sellTreasury.apply(s, { type: 'sellTreasury' } satisfies SellTreasury, emit, operator(s));
-    else refinance.apply(s, { type: 'refinance' } satisfies Refinance, emit, operator(s));
+    const way = theOnlyWay(s);
+    if (way === 'sell') sellTreasury.apply(s, { type: 'sellTreasury' } satisfies SellTreasury, emit, operator(s));
+    if (way === 'refinance') refinance.apply(s, { type: 'refinance' } satisfies Refinance, emit, operator(s));
   },
 };
 

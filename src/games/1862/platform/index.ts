@@ -8,6 +8,7 @@ import { forcedMoney } from './forcedMoney.ts';
 import { homeUpgradeFirst } from './homeUpgradeFirst.ts';
 import { mergedTop } from './mergedTop.ts';
 import { recordedRevenue } from './recordedRevenue.ts';
+import { turnedStation } from './turnedStation.ts';
 import { variantStock } from './variantStock.ts';
 
 const slips: readonly Slip<State1862>[] = [
@@ -15,6 +16,7 @@ const slips: readonly Slip<State1862>[] = [
   forcedMoney, // R148
   variantStock, // R109
   recordedRevenue, // R128
+  turnedStation, // R114
   mergedTop, // R157
 ];
 

@@ -45,12 +45,18 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
     `The ${f.train(r.train)} covers ${r.most} hexes beyond the first; this run is ${r.hexes} long`,
   'run.apart': (r, f) => `The run of the ${f.train(r.train)} does not meet the others in a city`,
   'run.notHome': (r, f) => `One of the runs has to come to the home city, ${f.name(r.stop)}`,
+  'run.joinedThrough': (r, f) =>
+    `Joined freights are one train, which ends at a port or red area: it cannot pass ${f.name(r.stop)}`,
+  'run.joinedEnds': (r, f) =>
+    `Joined freights are one train: not from port to port, nor from one red area to another (${f.name(r.stop)}, ${f.name(r.other)})`,
   'run.notJoinedUp': (r, f) => `The freight ${f.train(r.train)} has to be joined end to end with the others`,
   'dividend.receivership': (r) => `${r.company} is in receivership and withholds everything`,
   'hudson.beginners': () => 'With the rules for beginners there is no Hudson manoeuvre',
   'hudson.reached': (r, f) => `The revenue of ${f.money(r.revenue)} reaches the price of ${f.money(r.price)} by itself`,
   'hudson.earned': (r, f) => `Only ${f.money(r.earned)} have been earned: too little for the manoeuvre`,
   'hudson.tooDear': (r, f) => `${f.money(r.sum)} would have to be added; the treasury has ${f.money(r.cash)}`,
+  'station.turned': () =>
+    'A small station is added to the track that lies there; only a recorded game has turned a tile for one',
   'run.computed': () => 'What the runs bring is computed; only an old record has a sum of its own',
   'train.byItself': (r) => `${r.company} is in receivership and buys its train by itself`,
   'train.lastSet': () => 'After the LNER trains are bought from the bank only',

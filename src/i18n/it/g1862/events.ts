@@ -39,11 +39,11 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
   tokenPlaced: (e, f) =>
     e.kind === 'london'
       ? `${e.company} apre il suo terminal a Londra`
-      : `${e.company} piazza ${e.kind === 'home' ? 'la stazione-base' : 'una stazione'} a ${f.name(e.city)}`,
+      : `${e.company} piazza ${e.kind === 'home' ? 'la stazione nella sede' : 'una stazione'} a ${f.name(e.city)}`,
   tokenDisplaced: (e, f) =>
-    `La stazione di ${e.company} a ${f.name(e.city)} lascia il posto alla stazione-base di ${e.by} e torna inutilizzata`,
+    `La stazione di ${e.company} a ${f.name(e.city)} lascia il posto a quella di ${e.by}, che qui ha la sede, e torna inutilizzata`,
   stationAdded: (e, f) => `${e.company} aggiunge una piccola stazione a ${f.name(e.hex)}: ${f.name(e.track)}`,
-  companyBarred: (e) => `La base di ${e.company} è piena per sempre: non si potrà più fondare`,
+  companyBarred: (e) => `La sede di ${e.company} è piena per sempre: non si potrà più fondare`,
 
   receivershipBegan: (e) => `${e.company} non ha più un direttore: è in amministrazione controllata`,
   trainsRan(e, f) {

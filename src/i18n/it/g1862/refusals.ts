@@ -17,7 +17,7 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'charter.twoShares': (r) => `Con la concessione si comprano al massimo altre due azioni di ${r.company}`,
   'start.charterOnly': () => 'Con le regole per principianti le società si fondano solo in parlamento',
   'start.notAvailable': (r) => `${r.company} adesso non è disponibile`,
-  'start.homeFull': (r) => `Nella base di ${r.company} non c’è posto per la sua stazione`,
+  'start.homeFull': (r) => `Nella sede di ${r.company} non c’è posto per la sua stazione`,
   'share.noneLeft': (r) => `Non ci sono azioni del 10% di ${r.company} ${sources[r.from] ?? r.from}`,
   'sell.boughtThisRound': (r) => `Il ${r.percent}% di ${r.company} è stato comprato in questo turno e non si vende`,
   'sell.presidency': (r) => `Le azioni del 10% di ${r.company} non bastano per cambiare il certificato del direttore`,
@@ -29,9 +29,9 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
 
   'build.receivership': (r) => `${r.company} è in amministrazione controllata: non costruisce e non piazza stazioni`,
   'build.lner': () => 'La LNER è nata: non si costruisce e non si piazzano stazioni',
-  'build.homeFirst': (r, f) => `La prima costruzione di ${r.company} è la tessera della sua base, ${f.name(r.hex)}`,
+  'build.homeFirst': (r, f) => `La prima costruzione di ${r.company} è la tessera della sua sede, ${f.name(r.hex)}`,
   'build.homeDue': (r, f) =>
-    `${r.company} deve posare la tessera della sua base, ${f.name(r.hex)}: la stazione aspetta`,
+    `${r.company} deve posare la tessera della sua sede, ${f.name(r.hex)}: la stazione aspetta`,
   'build.done': () => 'In questo turno è stata posata una tessera: niente piccole stazioni né terminal',
   'build.second': (r) => `La tessera ${r.tile} non può essere la seconda: si posano insieme due gialle senza N`,
   'station.tile': (r, f) =>
@@ -42,19 +42,25 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'london.outOfReach': (r) => `Nessuna tratta di ${r.company} porta a Londra`,
   'token.london': () => 'Il terminal a Londra era la stazione di questo turno',
 
-  'run.closed': (r, f) => `A ${f.name(r.stop)} arriva solo chi vi ha un terminal`,
+  'run.closed': (r, f) => `A ${f.name(r.stop)} arriva solo chi ha lì un terminal`,
   'run.mayNotEnd': (r, f) => `Nessuna corsa finisce in una piccola stazione, come a ${f.name(r.stop)}`,
   'run.tooFar': (r, f) =>
     `Il ${f.train(r.train)} copre ${r.most} esagoni oltre il primo; questa corsa ne copre ${r.hexes}`,
   'run.apart': (r, f) => `La corsa del ${f.train(r.train)} non incontra le altre in una città`,
-  'run.notHome': (r, f) => `Una delle corse deve passare per la città base, ${f.name(r.stop)}`,
-  'run.notJoinedUp': (r, f) => `Il merci ${f.train(r.train)} va unito agli altri, capo con capo`,
+  'run.notHome': (r, f) => `Una delle corse deve passare per la città della sede, ${f.name(r.stop)}`,
+  'run.joinedThrough': (r, f) =>
+    `I merci uniti sono un solo treno, che in un porto o in un’area rossa finisce la corsa: non può attraversare ${f.name(r.stop)}`,
+  'run.joinedEnds': (r, f) =>
+    `I merci uniti sono un solo treno: non da porto a porto, né da un’area rossa a un’altra (${f.name(r.stop)}, ${f.name(r.other)})`,
+  'run.notJoinedUp': (r, f) => `Il merci ${f.train(r.train)} va unito agli altri, capolinea con capolinea`,
   'dividend.receivership': (r) => `${r.company} è in amministrazione controllata e trattiene tutto`,
   'hudson.beginners': () => 'Con le regole per principianti non c’è la manovra Hudson',
   'hudson.reached': (r, f) =>
     `L’incasso di ${f.money(r.revenue)} raggiunge già da solo il prezzo di ${f.money(r.price)}`,
   'hudson.earned': (r, f) => `L’incasso che conta è di ${f.money(r.earned)}: troppo poco per la manovra`,
   'hudson.tooDear': (r, f) => `Bisogna aggiungere ${f.money(r.sum)}; in cassa ci sono ${f.money(r.cash)}`,
+  'station.turned': () =>
+    'Una piccola stazione si aggiunge al binario che c’è; solo una partita registrata ha girato una tessera per questo',
   'run.computed': () => 'L’incasso delle corse si calcola; solo una vecchia registrazione ha una somma propria',
   'train.byItself': (r) => `${r.company} è in amministrazione controllata e compra il treno da sé`,
   'train.lastSet': () => 'Dopo la LNER i treni si comprano solo dalla banca',

@@ -9,6 +9,7 @@ import {
   type Value,
 } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
+import { bestSoFar } from './bestSoFar.ts';
 
 export interface RoutesQuestion {
   readonly game: string;
@@ -31,9 +32,11 @@ addEventListener('message', async ({ data: { game: id, state, choice } }: Messag
     const game = await loadGame(id);
     if (!game) throw new Error(`no game ${id}`);
     if (choice.open?.kind === 'list') return say({ list: listSuggestion(game, state, choice) ?? [] });
+    let best: Suggestion | null = null;
     for (const budget of BUDGETS) {
-      const best = suggestion(game, state, choice, budget);
-      if (!best) throw new Error('no routes are open');
+      const found = suggestion(game, state, choice, budget);
+      if (!found) throw new Error('no routes are open');
+      best = bestSoFar(best, found);
       const done = best.optimal || budget === undefined;
       say({ best, done });
       if (done) return;
