@@ -1,12 +1,23 @@
 // A recorded pass ends a step; which of our stages that is, and whether ours has ended already.
-import { moveOn, PASS, preview, restless } from '../../../engine/index.ts';
+import { cashOf, moveOn, PASS, preview, restless, trainsOf, treasury } from '../../../engine/index.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { loanLimit } from '../../../games/1856/operating/loans.ts';
+import { trainLimit } from '../../../games/1856/operating/supply.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
 import type { OurMove, Place } from '../importer.ts';
-import { actingFor, autoAt, companyIn, decides, decisionIn, isAskedApart, isPastLinks, LINKS } from './where.ts';
+import {
+  actingFor,
+  autoAt,
+  companyIn,
+  decides,
+  decisionIn,
+  isAskedApart,
+  isPastLinks,
+  LINKS,
+  turnIn,
+} from './where.ts';
 
 type Here = Place<State1856>;
 
@@ -23,11 +34,23 @@ export function isPassDue(here: Here): boolean {
   if (action.entity_type === 'player') return here.rests && (isTheirs(here) || wasTheirs(here));
   if (companyIn(state) !== action.entity) return here.rests && (isAskedApart(state) || wasTheirs(here));
   if (isOfNextTurn(here)) return false;
-  if (here.rests || autoAt(state) === 'endTurn') return true;
+  if (here.rests || autoAt(state) === 'endTurn' || hasBorrowed(state)) return true;
   const before = record.actions[at - 1]?.type;
   return (
     (autoAt(state) === 'links' && before !== LINKS) ||
     (autoAt(state) === 'forcedRedemption' && before !== 'pass' && owesTooMuch(state))
+  );
+}
+
+/** As long as it has room and money the CGR is asked for trains there, and keeps the one it borrowed (R114). */
+function hasBorrowed(s: State1856): boolean {
+  const turn = turnIn(s);
+  if (!turn?.borrowedTrain || !decides(s, 'buyTrain')) return false;
+  const trains = trainsOf(s, turn.company);
+  return (
+    trains.includes(turn.borrowedTrain) &&
+    trains.length < trainLimit(s, turn.company) &&
+    cashOf(s, treasury(turn.company)) > 0
   );
 }
 

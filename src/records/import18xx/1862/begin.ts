@@ -1,12 +1,14 @@
 // How a recorded game of 1862 began: which companies were drawn in which order, and who got which permit.
-import type { SetupProblem } from '../../../engine/index.ts';
+import type { SetupProblem, TileId } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../../../games/1862/companies.ts';
 import { permitDeck } from '../../../games/1862/setup.ts';
 import { type Kind, kinds } from '../../../games/1862/trains.ts';
 import { drawsFrom, sortedByDraws } from '../chance.ts';
 import { drawsFor } from '../draws.ts';
 import type { ForeignProblem, ForeignRecord } from '../foreign.ts';
+import { tileOf } from '../ids.ts';
 import type { Beginning } from '../importer.ts';
+import { looksAlike, printedTile } from './stations.ts';
 
 const LEAST = 2;
 const MOST = 8;
@@ -30,12 +32,28 @@ export function begin(record: ForeignRecord): Beginning | ForeignProblem | Setup
   if (!permits) return broken('permits');
   return {
     draws: [...drawsFor(companyIds, drawn.order), ...drawsFor(deck, permits)],
-    rulings: isOld(record) ? { recordedRevenue: 'stands' } : {},
+    rulings: {
+      ...(isOld(record) ? { recordedRevenue: 'stands' } : {}),
+      ...(turnsTiles(record) ? { turnedStation: 'stands' } : {}),
+    },
   };
 }
 
 /** A record of older rules lists the runs whose sums today's do not give. */
 const isOld = ({ notReproducible }: ForeignRecord): boolean => notReproducible.length > 0;
+
+/** With a station a tile was turned so that other track lies there (a slip). */
+function turnsTiles({ actions }: ForeignRecord): boolean {
+  const laid = new Map<unknown, readonly [TileId, number]>();
+  return actions.some((action) => {
+    if (action.type !== 'lay_tile') return false;
+    const rotation = Number(action.rotation);
+    const { tile } = printedTile(tileOf(action), rotation);
+    const before = laid.get(action.hex);
+    laid.set(action.hex, [tile, rotation]);
+    return before?.[0] === tile && !looksAlike(tile, before[1], rotation);
+  });
+}
 
 /** How many companies are not used (R005-R006). */
 const leftOut = (players: number): number => 4 - Math.max(0, players - 6);

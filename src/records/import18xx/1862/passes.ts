@@ -1,5 +1,6 @@
 // A recorded pass ends a step of the platform; which stage of ours that is, and whether ours has ended already.
 import { heldBack, PASS, stepHasChoice } from '../../../engine/index.ts';
+import { raisesByItself } from '../../../games/1862/platform/forcedMoney.ts';
 import type { State1862 } from '../../../games/1862/state.ts';
 import type { ForeignAction } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
@@ -21,6 +22,8 @@ export function isPassDue(here: Here): boolean {
   if (companyIn(state) !== action.entity) return here.rests && wasTheirs(here);
   if (here.rests) return true;
   const stage = turnStage(state);
+  // Where money must be raised, that platform does so with the pass of the train step.
+  if (stage === 'goTheOnlyWay') return raisesByItself(state);
   if (stage === 'build' && turnIn(state)!.built === 'done') return false;
   return stage !== null && ALWAYS.includes(stage);
 }

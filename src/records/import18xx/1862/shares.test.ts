@@ -49,9 +49,14 @@ describe('a number that was named before', () => {
 });
 
 describe('a number that was never named', () => {
-  test('with a charter it came from the IPO to the pool, without one it is still with the company', () => {
+  test('with a charter the first came to the company in the exchange, the others to the pool', () => {
+    const more = [...withCharter, buys('P1', 1), buys('P1', 2), merges];
+    expect(place({ treasury: 1, pool: 5 }, ...more, buys('P2', 3))).toBe('treasury');
+    expect(place({ treasury: 1, pool: 5 }, ...more, buys('P2', 4))).toBe('pool');
+  });
+
+  test('without a charter it is still with the company', () => {
     const more = [buys('P1', 1), buys('P1', 2), merges];
-    expect(place({ treasury: 1, pool: 5 }, ...withCharter, ...more, buys('P2', 3))).toBe('pool');
     expect(place({ treasury: 5, pool: 1 }, starts, ...more, buys('P2', 3))).toBe('treasury');
   });
 

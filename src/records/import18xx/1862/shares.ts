@@ -42,6 +42,8 @@ interface Told {
   fresh(number: number): Naming | undefined;
   /** The next that will be said of it, before anything is exchanged. */
   next(number: number): Naming | undefined;
+  /** A higher number was redeemed since the last exchange while neither had been named: the pool did not have this one. */
+  passedOver(number: number): boolean;
 }
 
 /** `lying` is how many ordinary shares lie in each place; the number that is bought by this action is in one of them. */
@@ -65,7 +67,10 @@ export function placeOf(
   const unsure = (source: Source): number => lying[source] - ORDINARY.filter((n) => left(n) === source).length;
   if (lying.treasury === 0 || unsure('treasury') === 0) return 'pool';
   if (lying.pool === 0 || unsure('pool') === 0) return 'treasury';
-  const own = ownShares(told, lying).filter((n) => left(n) === null);
+  // What the company redeems next lies in the pool now.
+  const redeemedNext = ORDINARY.filter((n) => n !== number && told.next(n) && isRedemption(told.next(n)!));
+  if (redeemedNext.length === lying.pool || told.passedOver(number)) return 'treasury';
+  const own = ownShares(told, lying).filter((n) => left(n) === null && !redeemedNext.includes(n));
   // In an exchange a company parts with the last of its shares; where it must raise money it sells the first.
   const kept = told.exchanged ? own.slice(0, unsure('treasury')) : own.slice(-unsure('treasury'));
   return kept.includes(number) ? 'treasury' : 'pool';
@@ -76,12 +81,15 @@ const isPurchase = ({ type, entity_type }: Naming): boolean => type === 'buy_sha
 
 /** The numbers that may be the company's own, in the order in which they came to it. */
 function ownShares(told: Told, lying: Readonly<Record<Source, number>>): readonly number[] {
-  const had = ORDINARY.filter((n) => !told.last(n) && !told.chartered);
+  // A chartered company comes to shares of the IPO by an exchange only.
+  const had = ORDINARY.filter((n) => !told.last(n) && (!told.chartered || told.exchanged));
   const redeemed = ORDINARY.filter((n) => told.last(n) && isRedemption(told.last(n)!));
   // What is bought or redeemed next lies there now, what is sold next does not.
   const lies = ORDINARY.filter((n) => told.next(n)?.type === 'buy_shares');
   const isAll = lies.length === lying.offer + lying.treasury + lying.pool;
-  return [...had, ...redeemed].filter((n) => (isAll ? lies.includes(n) : told.next(n)?.type !== 'sell_shares'));
+  return (told.chartered ? [...redeemed, ...had] : [...had, ...redeemed]).filter((n) =>
+    isAll ? lies.includes(n) : told.next(n)?.type !== 'sell_shares',
+  );
 }
 
 function toldOf(actions: readonly ForeignAction[], at: number, company: string): Told {
@@ -103,6 +111,13 @@ function toldOf(actions: readonly ForeignAction[], at: number, company: string):
     last: (number) => actions.slice(begun + 1, at).findLast(isNaming(number)),
     fresh: (number) => actions.slice(since + 1, at).findLast(isNaming(number)),
     next: (number) => ahead.find(isNaming(number)),
+    passedOver: (number) =>
+      !actions.slice(begun + 1, at).some(isNaming(number)) &&
+      actions.slice(since + 1, at).some((one, i) => {
+        if (!isRedemption(one) || shareCompany(one) !== company) return false;
+        const [redeemed] = numbersIn(one);
+        return redeemed! > number && !actions.slice(begun + 1, since + 1 + i).some(isNaming(redeemed!));
+      }),
   };
 }
 

@@ -70,6 +70,25 @@ const named = (tracks: readonly Track[]): string =>
     .sort()
     .join();
 
+/** Whether a tile without a stop of its own has the same track in both rotations. */
+export function looksAlike(tile: TileId, one: number, other: number): boolean {
+  const facts = Object.hasOwn(tiles, tile) ? tiles[tile]! : undefined;
+  if (one === other || !facts || facts.nodes.length > 0) return one === other;
+  const trackAt = (turns: number) => named(facts.paths.map((track) => turned(track as Track, turns)));
+  return trackAt(one) === trackAt(other);
+}
+
+const ROTATIONS = [0, 1, 2, 3, 4, 5];
+
+/** The same for all tiles that look alike on the board: as the platform writes the first rotation in which they do. */
+export function asSeen(
+  tile: TileId,
+  rotation: number,
+  stations: readonly Track[],
+): readonly [tile: TileId, rotation: number] {
+  return platformTile(tile, ROTATIONS.find((turns) => looksAlike(tile, turns, rotation)) ?? rotation, stations);
+}
+
 /**
  * How the platform writes a printed tile with these stations: turned as ours if it can be. Of a tile that looks the same
  * in several rotations it does not have every station in every rotation.
@@ -80,10 +99,9 @@ export function platformTile(
   stations: readonly Track[],
 ): readonly [tile: TileId, rotation: number] {
   if (stations.length === 0) return [tile, rotation];
-  const trackAt = (turns: number) => named(tiles[tile]!.paths.map((track) => turned(track, turns)));
   const ids = Object.keys(variants).filter((id) => id.startsWith(`${tile}_`));
-  for (const turns of [0, 1, 2, 3, 4, 5].map((more) => (rotation + more) % 6)) {
-    if (trackAt(turns) !== trackAt(rotation)) continue;
+  for (const turns of ROTATIONS.map((more) => (rotation + more) % 6)) {
+    if (!looksAlike(tile, turns, rotation)) continue;
     const found = ids.find((id) => named(stationsOn(id, turns)) === named(stations));
     if (found !== undefined) return [found, turns];
   }

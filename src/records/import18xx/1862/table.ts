@@ -8,7 +8,7 @@ import { cityOf, shareCompany, tileOf } from '../ids.ts';
 import type { Place } from '../importer.ts';
 import { runsOf } from '../routes.ts';
 import { sourceOfShare } from './shares.ts';
-import { addedStation, printedTile } from './stations.ts';
+import { addedStation, looksAlike, printedTile } from './stations.ts';
 import { companyIn, decides, exchangeIn } from './where.ts';
 
 type Here = Place<State1862>;
@@ -50,7 +50,7 @@ const rows: Readonly<Record<string, Row>> = {
     company: shareCompany(a),
     percent: a.percent,
   })),
-  lay_tile: row(['layTile', 'addStation'], (here) => (isStation(here) ? 'addStation' : 'layTile'), tile),
+  lay_tile: row(['layTile', 'addStation'], tileAction, tile),
   place_token: row(['placeToken'], 'placeToken', (_, here) => ({ city: cityOf(here, map.hexes) })),
   remove_token: row(['giveUpToken'], 'giveUpToken', (a, here) => ({
     city: isLondon(a) ? terminalOf(here.state) : cityOf(here, map.hexes),
@@ -106,10 +106,22 @@ function terminalOf(s: State1862): NodeId | null {
 const isStation = ({ action, state }: Here): boolean =>
   printedTile(tileOf(action), 0).tile === state.board.laid[String(action.hex)]?.[0];
 
+/** A slip of the platform: the tile is turned with it, and other track lies there. */
+const isTurned = ({ action, state }: Here): boolean => {
+  const [tile, rotation] = state.board.laid[String(action.hex)]!;
+  return !looksAlike(tile, rotation, Number(action.rotation));
+};
+
+function tileAction(here: Here): string {
+  if (!isStation(here)) return 'layTile';
+  return isTurned(here) ? 'turnStation' : 'addStation';
+}
+
 function tile(a: ForeignAction, here: Here): object {
   const { hex } = a;
   const rotation = Number(a.rotation);
-  if (isStation(here)) return { hex, track: addedStation(here.state.board, String(hex), tileOf(a), rotation) };
+  const track = () => addedStation(here.state.board, String(hex), tileOf(a), rotation);
+  if (isStation(here)) return { hex, ...(isTurned(here) ? { rotation } : {}), track: track() };
   return { hex, tile: printedTile(tileOf(a), rotation).tile, rotation };
 }
 

@@ -25,7 +25,7 @@ import type { ForeignRecord } from '../foreign.ts';
 import type { TraceState } from '../importer.ts';
 import { each, partsOf, playerIn } from '../traceParts.ts';
 import { creditAsThere } from './credit.ts';
-import { platformTile, printedTile } from './stations.ts';
+import { asSeen, printedTile } from './stations.ts';
 import { exchangeIn, turnIn } from './where.ts';
 
 /** Tiles with small stations may bear two names for the same thing: each is read and named again. */
@@ -50,7 +50,7 @@ function oneLondon({ B15, D15, ...others }: Stations): Stations {
 
 function renamed([tile, rotation]: [string, number]): readonly [string, number] {
   const { tile: printed, stations } = printedTile(tile, rotation);
-  return platformTile(printed, rotation, stations);
+  return asSeen(printed, rotation, stations);
 }
 
 export function traceOf(s: State1862, record: ForeignRecord, done: number, acted: State1862): TraceState {
@@ -75,7 +75,7 @@ export function traceOf(s: State1862, record: ForeignRecord, done: number, acted
     t: Object.fromEntries(
       Object.entries(s.board.laid).map(([hex, [tile, rotation]]) => [
         hex,
-        platformTile(
+        asSeen(
           tile,
           rotation,
           (s.board.extras?.[hex] ?? []).map(({ on }) => on),
