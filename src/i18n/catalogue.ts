@@ -8,12 +8,14 @@ export interface Catalogue<E extends GameEvent, R, A extends Action, F extends F
   /** The log; null, or an empty line, where an event is told by another one. */
   readonly events: { readonly [K in E['type']]: Line<Extract<E, { type: K }>> | null };
   readonly refusals: { readonly [C in keyof R]: Line<R[C]> };
+  /** A refusal that stands for others like it, where it can say more than "for example": the cheapest of what is too dear. */
+  readonly examples?: { readonly [C in keyof R]?: Line<R[C]> };
   /** An action somebody may take or has taken, in a few words. */
   readonly actions: { readonly [K in A['type']]: Line<Extract<A, { type: K }>> };
   /** The kinds of action, as a menu offers them. */
   readonly kinds: { readonly [K in A['type']]: string };
-  /** What is left out by passing where such an action may be taken: a menu says it beside the pass. */
-  readonly passing?: { readonly [K in A['type']]?: string };
+  /** What is left out by passing where such an action may be taken: a menu says it beside the pass. "More" only after a first. */
+  readonly passing?: { readonly [K in A['type']]?: string | ((frame: F) => string) };
   /** What is asked for each field of an action. */
   readonly fields: { readonly [K in FieldOf<A>]: string };
   /** What is going on while somebody decides; null where a kind of frame never waits for anybody. */
@@ -44,7 +46,8 @@ export type AnyCatalogue = {
   >;
 } & { readonly [K in 'kinds' | 'fields' | 'tags' | 'names']: Readonly<Record<string, string>> } & {
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
-  readonly passing?: Readonly<Record<string, string | undefined>>;
+  readonly passing?: Readonly<Record<string, string | ((frame: never) => string) | undefined>>;
+  readonly examples?: Readonly<Record<string, ((x: never, f: Phrases) => string) | null>>;
   readonly places?: (seats: number) => Readonly<Record<string, string>>;
   readonly company?: (id: string) => string;
   readonly train?: (type: string) => string;

@@ -22,7 +22,7 @@ export interface Words {
   refusal(refusal: Refusal): string;
   action(action: Action): string;
   /** A kind of action as a menu offers it; a pass says what is left out, where it stands beside these kinds. */
-  kind(type: string, beside?: readonly string[]): string;
+  kind(type: string, beside?: readonly string[], frame?: Frame): string;
   field(name: string): string;
   /** What a value of this field is called. */
   value(field: string, id: string): string;
@@ -58,15 +58,18 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
     refusal({ code, rule, args, example }) {
       const lines = { ...(engineLines[lang] as AnyCatalogue['refusals']), ...own.refusals };
       const reason = say(lines, code, args) ?? code;
-      const text = example ? examples[lang](midSentence(reason, namesIn(args))) : reason;
+      const telling = example ? say(own.examples ?? {}, code, args) : reason;
+      const text = telling ?? examples[lang](midSentence(reason, namesIn(args)));
       return rule === null ? text : `${text} (${rule})`;
     },
     action: (a) => say(own.actions, a.type, a) ?? a.type,
-    kind(type, beside = []) {
+    kind(type, beside = [], frame) {
       const left =
         type === PASS.type ? beside.map((kind) => own.passing?.[kind]).find((text) => text !== undefined) : undefined;
       const kind = own.kinds[type] ?? type;
-      return left === undefined ? kind : `${kind}: ${left}`;
+      if (left === undefined) return kind;
+      if (typeof left === 'string') return `${kind}: ${left}`;
+      return frame ? `${kind}: ${left(frame as never)}` : kind;
     },
     field: (name) => own.fields[name] ?? name,
     value: (field, id) => own.values?.[field]?.[id] ?? f.name(id),

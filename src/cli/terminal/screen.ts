@@ -39,7 +39,7 @@ function menuLines(desk: Desk, path: Path, menu: Menu, look: Look, drawing: Draw
   const { paint, lines } = look;
   const numbered = isNumbered(menu);
   const open = pickable(menu).map((item, i) => {
-    const label = labelOf(item, menu, look);
+    const label = labelOf(item, menu, look, desk);
     const key = numbered ? String(i + 1) : menu.ask === 'kind' ? label[0]!.toLowerCase() : '';
     const hint = hintOf(desk, item, menu, look, drawing);
     return [paint.bold(key), label, ...(hint ? [paint.dim(hint)] : [])].filter((part) => part !== '').join(' ');
@@ -47,11 +47,11 @@ function menuLines(desk: Desk, path: Path, menu: Menu, look: Look, drawing: Draw
   const shut = menu.items.filter((item) => item.refusal);
   const reasons =
     shut.length <= SPELT_OUT
-      ? shut.map((item) => `${labelOf(item, menu, look)} — ${look.words.refusal(item.refusal!)}`)
+      ? shut.map((item) => `${labelOf(item, menu, look, desk)} — ${look.words.refusal(item.refusal!)}`)
       : flow(
           [
-            `${lines.notNow}: ${labelOf(shut[0]!, menu, look)}`,
-            ...shut.slice(1).map((item) => labelOf(item, menu, look)),
+            `${lines.notNow}: ${labelOf(shut[0]!, menu, look, desk)}`,
+            ...shut.slice(1).map((item) => labelOf(item, menu, look, desk)),
           ],
           ', ',
           look.columns - 4,
@@ -87,11 +87,12 @@ function proposal({ game, state }: Desk, path: Path, { words, lines }: Look): st
   return [names.length > 0 ? lines.proposed(words.f.list(names)) : lines.proposedNone];
 }
 
-function labelOf({ value, next }: Item, { ask, field, items }: Menu, { words }: Look): string {
+function labelOf({ value, next }: Item, { ask, field, items }: Menu, { words }: Look, { state }: Desk): string {
   if (ask === 'kind')
     return words.kind(
       String(value),
       items.map((item) => String(item.value)),
+      state.flow.at(-1),
     );
   const way = wayIn(next, field);
   return way ? hexesOn(way, words.f) : words.value(field, String(value));
@@ -144,5 +145,5 @@ function question(path: Path, menu: Menu, { words, lines, paint }: Look): string
   const enter = menu.ask === 'routes' ? lines.enterToRun : menu.ready ? does : '';
   const keys = [enter, ...(path.length > 0 ? [lines.keyBack] : []), lines.keyHelp].filter((part) => part !== '');
   const ask = [asked, range].filter((part) => part !== '').join(' ');
-  return [...(ask ? [`${ask}?`] : []), paint.dim(keys.join(' · '))].join('  ');
+  return [...(ask ? [ask] : []), paint.dim(keys.join(' · '))].join('  ');
 }

@@ -84,7 +84,13 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
     develop: 'Develop',
     decline: 'Only move a dial',
   },
-  fields: { amount: 'How much', company: 'Which company', hexes: 'Where to', hex: 'Which hex', dial: 'Which dial' },
+  fields: {
+    amount: 'How much do you bid?',
+    company: 'Which company?',
+    hexes: 'Where to?',
+    hex: 'Which hex?',
+    dial: 'Which dial?',
+  },
   frames: {
     opening: null,
     auction: (a, f) =>

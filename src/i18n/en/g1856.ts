@@ -9,12 +9,14 @@ import { events } from './g1856/events.ts';
 import { refusals } from './g1856/refusals.ts';
 import { terms } from './g1856/terms.ts';
 import * as everyGame from './kernel/actions.ts';
+import { examples } from './kernel/refusals.ts';
 
 const reasons = { interest: 'the interest', redemption: 'redeeming the loans' };
 
 export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = {
   events,
   refusals,
+  examples,
   actions: {
     ...everyGame.actions,
     buyCheapest: () => 'buy the cheapest private company',
@@ -57,17 +59,17 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
   },
   passing: {
     ...everyGame.passing,
-    layCanadaTile: 'no second tile',
+    layCanadaTile: 'do not lay the extra tile',
     redeemLoan: 'redeem no loan',
   },
   fields: {
     ...everyGame.fields,
-    private: 'Which private company',
-    amount: 'How much',
-    slot: 'Which place in the city',
-    right: 'Which right',
-    give: 'Which train in exchange',
-    how: 'Pay or be absorbed',
+    private: 'Which private company?',
+    amount: 'How much do you bid?',
+    slot: 'Which place in the city?',
+    right: 'Which right?',
+    give: 'Which train in exchange?',
+    how: 'Pay or be absorbed?',
   },
   frames: {
     ...everyGame.frames,

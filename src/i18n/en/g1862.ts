@@ -12,12 +12,14 @@ import { proposal } from './g1862/exchange.ts';
 import { refusals } from './g1862/refusals.ts';
 import { terms } from './g1862/terms.ts';
 import * as everyGame from './kernel/actions.ts';
+import { examples } from './kernel/refusals.ts';
 
 const dividends = { payout: 'pay out', withhold: 'withhold', hudson: 'pay out with money of the treasury' };
 
 export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = {
   events,
   refusals,
+  examples,
   actions: {
     ...everyGame.actions,
     merge: (a) => `merge with ${a.company}: ${a.survivor} survives`,
@@ -37,6 +39,7 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     redeemShare: () => 'redeem a share',
     raiseCash: (a) => `sell ${a.percent}% of ${a.company}`,
     addStation: (a, f) => `add a small station in ${f.name(a.hex)}: ${f.name(a.track)}`,
+    turnStation: (a, f) => `turn the tile in ${f.name(a.hex)} and add a small station: ${f.name(a.track)}`,
     placeLondon: () => 'open a terminal in London',
   },
   kinds: {
@@ -54,29 +57,30 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     redeemShare: 'Redeem a share',
     raiseCash: 'Sell shares',
     addStation: 'Add a small station',
+    turnStation: 'Turn a tile for a station',
     placeLondon: 'Terminal in London',
   },
   passing: {
     ...everyGame.passing,
-    layTile: 'no more track',
+    layTile: (t) => everyGame.laying(t.kind === 'turn' && t.built !== 'nothing'),
     merge: 'no merger',
     acquire: 'no acquisition',
     openAuction: 'no auction',
     buyShare: 'buy no share',
     redeemShare: 'redeem nothing',
-    sellShares: 'buy and sell nothing more',
+    sellShares: everyGame.trading,
   },
   fields: {
     ...everyGame.fields,
-    survivor: 'Which one survives',
-    lot: 'Which company',
-    bid: 'With which bid',
-    amount: 'How much',
-    count: 'How many',
-    kind: 'Which kind',
-    warranties: 'How many more warranties',
-    revenue: 'What the record says they brought',
-    track: 'On which track',
+    survivor: 'Which one survives?',
+    lot: 'Which company?',
+    bid: 'How much do you bid?',
+    amount: 'How much do you bid?',
+    count: 'How many tokens?',
+    kind: 'Which kind?',
+    warranties: 'How many more warranties?',
+    revenue: 'How much did they earn in the record?',
+    track: 'On which track?',
   },
   frames: {
     ...everyGame.frames,

@@ -11,10 +11,12 @@ import { refusals } from './g1865/refusals.ts';
 import { terms } from './g1865/terms.ts';
 import { trainActions, trainKinds } from './g1865/trains.ts';
 import * as everyGame from './kernel/actions.ts';
+import { examples } from './kernel/refusals.ts';
 
 export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = {
   events,
   refusals,
+  examples,
   actions: {
     ...everyGame.actions,
     ...trainActions,
@@ -37,19 +39,19 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   },
   passing: {
     ...everyGame.passing,
-    layTile: 'no more track',
+    layTile: (t) => everyGame.laying(t.kind === 'turn' && t.laid.length > 0),
     ...exchangePassing,
     convert: 'stay a minor',
-    sellShares: 'buy and sell nothing more',
+    sellShares: everyGame.trading,
   },
   fields: {
     ...everyGame.fields,
-    maritime: 'Which maritime company',
-    city: 'Which city or mine',
-    mine: 'Which mine',
-    par: 'At which start price',
-    home: 'Where it is at home',
-    route: 'By which direct route',
+    maritime: 'Which maritime company?',
+    city: 'Which city or mine?',
+    mine: 'Which mine?',
+    par: 'At which start price?',
+    home: 'Where is its home?',
+    route: 'By which direct route?',
   },
   frames: {
     ...everyGame.frames,

@@ -9,6 +9,7 @@ import { events } from './g18mag/events.ts';
 import { refusals } from './g18mag/refusals.ts';
 import { terms } from './g18mag/terms.ts';
 import * as everyGame from './kernel/actions.ts';
+import { examples } from './kernel/refusals.ts';
 
 const train = (type: string) => `${type}-train`;
 const words = { second: (place: string) => `${place}, second city` };
@@ -18,6 +19,7 @@ const trainOf = (id: string) => train(id.split('-')[0]!);
 export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Mag> = {
   events,
   refusals,
+  examples,
   actions: {
     ...everyGame.actions,
     draft: (a) => `take ${/^\d/.test(a.item) ? companyName(a.item) : `a share of ${companyName(a.item)}`}`,
@@ -50,21 +52,21 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
   },
   passing: {
     ...everyGame.passing,
-    layTile: 'no more track',
+    layTile: (t) => everyGame.laying(t.kind === 'minor' && t.lays > 0),
     scrapTrain: 'keep all trains',
-    placeMajorToken: 'no token',
+    placeMajorToken: 'place no token',
     buyShare: 'buy nothing',
-    sellShares: 'buy and sell nothing',
+    sellShares: everyGame.trading,
   },
   fields: {
     ...everyGame.fields,
-    item: 'Which minor or share',
-    company: 'Which major',
-    terrain: 'Who pays for the terrain',
-    wagon: 'Whose wagon',
-    wagons: 'Which wagons, in the order of hiring',
-    amount: 'How much in all',
-    minor: 'Which minor',
+    item: 'Which minor or share?',
+    company: 'Which major?',
+    terrain: 'Who pays for the terrain?',
+    wagon: 'Whose wagon?',
+    wagons: 'Which wagons, in the order of hiring?',
+    amount: 'How much in all?',
+    minor: 'Which minor?',
   },
   frames: {
     ...everyGame.frames,

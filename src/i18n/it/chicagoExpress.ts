@@ -88,11 +88,11 @@ export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAct
     decline: 'Solo muovere una lancetta',
   },
   fields: {
-    amount: 'Quanto',
-    company: 'Quale società',
-    hexes: 'Verso dove',
-    hex: 'Quale esagono',
-    dial: 'Quale lancetta',
+    amount: 'Quanto offri?',
+    company: 'Quale società?',
+    hexes: 'Verso dove?',
+    hex: 'Quale esagono?',
+    dial: 'Quale lancetta?',
   },
   frames: {
     opening: null,

@@ -64,7 +64,7 @@ export const cli: CliLines = {
   brokenOff: (p) => `la registrazione non va oltre l’azione ${p.index}; replay dice perché`,
   noTrace: (p) => `accanto a questa registrazione non c’è la traccia: ${p.trace}`,
   onlyForeign: 'solo le registrazioni di 18xx.games hanno una traccia con cui confrontarle',
-  assumed: (p) => `giocata con ${p.options}, che la registrazione non nomina`,
+  assumed: (p) => `giocata con ${p.options}, che la registrazione non indica`,
   agrees: (p) => `${p.agreed}/${p.of} azioni concordano`,
   noRoutes: (p) => `in ${p.game} non corrono treni`,
   noCompany: (p) => `qui non c’è nessuna società "${p.company}" che possa correre`,
@@ -98,9 +98,9 @@ export const cli: CliLines = {
     bench: 'quanto è veloce questa macchina',
     serve: 'avvia il server',
     backup: 'copia l’archivio in un file e verifica la copia, anche mentre il server è in funzione',
-    restore: 'fa di una copia di nuovo l’archivio, mentre nessun server è in funzione',
+    restore: 'ripristina l’archivio da una copia, mentre nessun server è in funzione',
     admin:
-      'cura persone e tavoli: people, suspend, admit, delete-person, password, host, no-host, tables, delete-table, hand-over, registration, announce, sweep',
+      'gestisce persone e tavoli: people, suspend, admit, delete-person, password, host, no-host, tables, delete-table, hand-over, registration, announce, sweep',
     move: 'porta tutto dall’archivio interno al server PostgreSQL di DATABASE_URL',
     options: {
       json: 'un oggetto JSON per riga, per le macchine',

@@ -9,6 +9,7 @@ import { events } from './g1856/events.ts';
 import { refusals } from './g1856/refusals.ts';
 import { terms } from './g1856/terms.ts';
 import * as everyGame from './kernel/actions.ts';
+import { examples } from './kernel/refusals.ts';
 
 const reasons = {
   interest: 'gli interessi',
@@ -18,6 +19,7 @@ const reasons = {
 export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = {
   events,
   refusals,
+  examples,
   actions: {
     ...everyGame.actions,
     buyCheapest: () => 'compra la privata più economica',
@@ -32,7 +34,7 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     redeemLoan: () => 'rimborsa un prestito',
     buyPrivate: (a, f) => `compra ${f.name(a.private)} per ${f.money(a.price)}`,
     buyRight: (a, f) => `compra il diritto del ${f.name(a.right)}`,
-    placePort: (a, f) => `metti il segnalino porto a ${f.name(a.hex)}`,
+    placePort: (a, f) => `piazza il segnalino porto a ${f.name(a.hex)}`,
     exchangeTrain: (a, f) => `scambia un ${f.name(a.give)} con un ${f.name(a.train)}`,
     raiseCash: (a) => `vendi il ${a.percent}% di ${a.company}`,
     declareBankrupt: () => 'dichiara bancarotta',
@@ -52,7 +54,7 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
     redeemLoan: 'Rimborsa un prestito',
     buyPrivate: 'Compra una privata',
     buyRight: 'Compra un diritto',
-    placePort: 'Metti il porto',
+    placePort: 'Piazza il porto',
     exchangeTrain: 'Scambia un treno',
     raiseCash: 'Vendi azioni',
     declareBankrupt: 'Dichiara bancarotta',
@@ -60,17 +62,17 @@ export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = 
   },
   passing: {
     ...everyGame.passing,
-    layCanadaTile: 'nessuna seconda tessera',
-    redeemLoan: 'nessun prestito rimborsato',
+    layCanadaTile: 'non posare la tessera ulteriore',
+    redeemLoan: 'non rimborsare prestiti',
   },
   fields: {
     ...everyGame.fields,
-    private: 'Quale società privata',
-    amount: 'Quanto',
-    slot: 'Quale posto nella città',
-    right: 'Quale diritto',
-    give: 'Quale treno in cambio',
-    how: 'Pagare o farsi assorbire',
+    private: 'Quale società privata?',
+    amount: 'Quanto offri?',
+    slot: 'Quale posto nella città?',
+    right: 'Quale diritto?',
+    give: 'Quale treno dai in cambio?',
+    how: 'Pagare o farsi assorbire?',
   },
   frames: {
     ...everyGame.frames,

@@ -10,12 +10,14 @@ import { proposal } from './g1862/exchange.ts';
 import { refusals } from './g1862/refusals.ts';
 import { terms } from './g1862/terms.ts';
 import * as everyGame from './kernel/actions.ts';
+import { examples } from './kernel/refusals.ts';
 
 const dividends = { payout: 'distribuisci', withhold: 'trattieni', hudson: 'distribuisci con soldi della cassa' };
 
 export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = {
   events,
   refusals,
+  examples,
   actions: {
     ...everyGame.actions,
     merge: (a) => `fonditi con ${a.company}: superstite ${a.survivor}`,
@@ -29,17 +31,18 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     dividend: (a) => dividends[a.kind],
     buyTrain: (a, f) =>
       `compra un ${f.train(a.train)} come ${f.name(a.kind)} ${a.from === 'bank' ? 'dalla banca' : `da ${a.from}`} per ${f.money(a.price)}`,
-    runAsRecorded: (a, f) => `far correre i treni per i ${f.money(a.revenue)} registrati`,
+    runAsRecorded: (a, f) => `fai correre i treni per i ${f.money(a.revenue)} registrati`,
     sellTreasury: () => 'vendi azioni proprie per un treno',
     refinance: () => 'rifinanzia la società',
     redeemShare: () => 'riscatta un’azione',
     raiseCash: (a) => `vendi il ${a.percent}% di ${a.company}`,
     addStation: (a, f) => `aggiungi una piccola stazione a ${f.name(a.hex)}: ${f.name(a.track)}`,
+    turnStation: (a, f) => `gira la tessera di ${f.name(a.hex)} e aggiungi una piccola stazione: ${f.name(a.track)}`,
     placeLondon: () => 'apri un terminal a Londra',
   },
   kinds: {
     ...everyGame.kinds,
-    merge: 'Fondi',
+    merge: 'Fondi due società',
     acquire: 'Acquisisci',
     settleOption: 'Decidi l’opzione',
     openAuction: 'Apri un’asta',
@@ -52,29 +55,30 @@ export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = 
     redeemShare: 'Riscatta un’azione',
     raiseCash: 'Vendi azioni',
     addStation: 'Aggiungi una piccola stazione',
+    turnStation: 'Gira una tessera per una stazione',
     placeLondon: 'Terminal a Londra',
   },
   passing: {
     ...everyGame.passing,
-    layTile: 'niente più binari',
-    merge: 'nessuna fusione',
-    acquire: 'nessuna acquisizione',
-    openAuction: 'nessuna asta',
-    buyShare: 'nessuna azione',
-    redeemShare: 'nessun riscatto',
-    sellShares: 'nient’altro da comprare o vendere',
+    layTile: (t) => everyGame.laying(t.kind === 'turn' && t.built !== 'nothing'),
+    merge: 'non fondere',
+    acquire: 'non acquisire',
+    openAuction: 'non aprire aste',
+    buyShare: 'non comprare azioni',
+    redeemShare: 'non riscattare azioni',
+    sellShares: everyGame.trading,
   },
   fields: {
     ...everyGame.fields,
-    survivor: 'Quale sopravvive',
-    lot: 'Quale società',
-    bid: 'Con quale offerta',
-    amount: 'Quanto',
-    count: 'Quante',
-    kind: 'Di che tipo',
-    warranties: 'Quante garanzie in più',
-    revenue: 'Quanto hanno reso secondo la registrazione',
-    track: 'Su quale binario',
+    survivor: 'Quale sopravvive?',
+    lot: 'Quale società?',
+    bid: 'Quanto offri?',
+    amount: 'Quanto offri?',
+    count: 'Quante stazioni?',
+    kind: 'Di che tipo?',
+    warranties: 'Quante garanzie in più?',
+    revenue: 'Quanto hanno reso secondo la registrazione?',
+    track: 'Su quale binario?',
   },
   frames: {
     ...everyGame.frames,

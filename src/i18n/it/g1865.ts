@@ -12,10 +12,12 @@ import { terms } from './g1865/terms.ts';
 import { trainActions, trainKinds } from './g1865/trains.ts';
 import * as everyGame from './kernel/actions.ts';
 import { at } from './kernel/at.ts';
+import { examples } from './kernel/refusals.ts';
 
 export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = {
   events,
   refusals,
+  examples,
   actions: {
     ...everyGame.actions,
     ...trainActions,
@@ -24,7 +26,7 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
     takeMaritime: (a, f) => `prendi ${f.name(a.maritime)}`,
     convert: () => 'diventa maggiore',
     buyShare: (a) => `compra un’azione di ${a.company} ${sources[a.from]}`,
-    startCompany: (a, f) => `fonda ${a.company} a ${f.money(a.par)}, con base ${at(f.name(a.home))}`,
+    startCompany: (a, f) => `fonda ${a.company} a ${f.money(a.par)}, con sede ${at(f.name(a.home))}`,
     handOver: (a, f) => `cedi ${f.name(a.maritime)}`,
   },
   kinds: {
@@ -37,22 +39,22 @@ export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = 
   },
   passing: {
     ...everyGame.passing,
-    layTile: 'niente più binari',
+    layTile: (t) => everyGame.laying(t.kind === 'turn' && t.laid.length > 0),
     ...exchangePassing,
     convert: 'resta minore',
-    sellShares: 'nient’altro da comprare o vendere',
+    sellShares: everyGame.trading,
   },
   fields: {
     ...everyGame.fields,
-    maritime: 'Quale compagnia marittima',
-    city: 'Quale città o miniera',
-    mine: 'Quale miniera',
-    home: 'Con base dove',
-    route: 'Per quale percorso diretto',
+    maritime: 'Quale compagnia marittima?',
+    city: 'Quale città o miniera?',
+    mine: 'Quale miniera?',
+    home: 'Con sede dove?',
+    route: 'Per quale percorso diretto?',
   },
   frames: {
     ...everyGame.frames,
-    draft: () => 'Assegnazione delle compagnie marittime',
+    draft: () => 'Scelta delle compagnie marittime',
     conversion: (c, f) => `Prima del turno azionario: ${f.company(c.queue[0] ?? '')} diventa maggiore?`,
     turn: (t) => `Turno di ${t.company}`,
     raise: (r, f) => `${f.seat(r.seat)} ha bisogno di ${f.money(r.sum)} in contanti per un treno di ${r.company}`,

@@ -9,6 +9,7 @@ import { events } from './g18mag/events.ts';
 import { refusals } from './g18mag/refusals.ts';
 import { terms } from './g18mag/terms.ts';
 import * as everyGame from './kernel/actions.ts';
+import { examples } from './kernel/refusals.ts';
 
 const train = (type: string) => `treno ${type}`;
 const words = { second: (place: string) => `${place}, seconda città` };
@@ -18,6 +19,7 @@ const trainOf = (id: string) => train(id.split('-')[0]!);
 export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Mag> = {
   events,
   refusals,
+  examples,
   actions: {
     ...everyGame.actions,
     draft: (a) => `prendi ${/^\d/.test(a.item) ? companyName(a.item) : `un’azione di ${companyName(a.item)}`}`,
@@ -52,21 +54,21 @@ export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Ma
   },
   passing: {
     ...everyGame.passing,
-    layTile: 'niente più binari',
+    layTile: (t) => everyGame.laying(t.kind === 'minor' && t.lays > 0),
     scrapTrain: 'tieni tutti i treni',
-    placeMajorToken: 'nessuna stazione',
+    placeMajorToken: 'non piazzare stazioni',
     buyShare: 'non comprare',
-    sellShares: 'non comprare né vendere',
+    sellShares: everyGame.trading,
   },
   fields: {
     ...everyGame.fields,
-    item: 'Quale minore o azione',
-    company: 'Quale maggiore',
-    terrain: 'Chi paga il terreno',
-    wagon: 'Il vagone di chi',
-    wagons: 'Quali vagoni, nell’ordine di noleggio',
-    amount: 'Quanto in tutto',
-    minor: 'Quale minore',
+    item: 'Quale minore o azione?',
+    company: 'Quale maggiore?',
+    terrain: 'Chi paga il terreno?',
+    wagon: 'Quale vagone?',
+    wagons: 'Quali vagoni, in ordine di noleggio?',
+    amount: 'Quanto distribuisci in tutto?',
+    minor: 'Quale minore?',
   },
   frames: {
     ...everyGame.frames,

@@ -4,7 +4,7 @@ export const mail: MailLines = {
   newcomer: ({ number }) => `Giocatore ${number}`,
   signIn: {
     subject: () => 'Il tuo accesso a Binario',
-    text: ({ link, minutes }) => `Apri questo collegamento per entrare in Binario:
+    text: ({ link, minutes }) => `Apri questo link per entrare in Binario:
 
 ${link}
 
@@ -19,7 +19,7 @@ Se non lo hai chiesto tu, lascialo stare: finché non viene aperto non succede n
       link,
       minutes,
     }) => `Qualcuno di nome ${name} ha indicato questo indirizzo per il suo profilo su Binario.
-Se sei tu, apri questo collegamento:
+Se sei tu, apri questo link:
 
 ${link}
 
@@ -29,7 +29,7 @@ Se non sei tu, lascialo stare: l’indirizzo non viene usato.
   },
   reset: {
     subject: () => 'Una nuova password per Binario',
-    text: ({ name, link, minutes }) => `${name}, apri questo collegamento per scegliere una nuova password:
+    text: ({ name, link, minutes }) => `${name}, apri questo link per scegliere una nuova password:
 
 ${link}
 
@@ -58,12 +58,12 @@ ${link}
   },
   yourMove: {
     subject: ({ game }) => `${game}: tocca a te`,
-    text: ({ name, game, link }) => `${name}, al tavolo di ${game} si aspetta la tua decisione:
+    text: ({ name, game, link }) => `${name}, al tavolo di ${game} tocca a te decidere:
 
 ${link}
 
 Queste e-mail si possono disattivare nelle impostazioni.
 `,
   },
-  notice: { title: ({ game }) => `${game}: tocca a te`, body: 'Al tavolo si aspetta la tua decisione.' },
+  notice: { title: ({ game }) => `${game}: tocca a te`, body: 'Al tavolo tocca a te decidere.' },
 };

@@ -12,12 +12,12 @@ export const rulingSets: RulingSetLines = {
   legend: 'Come si legge il regolamento',
   names,
   hints: {
-    letter: 'Quel che dicono le frasi del regolamento, anche dove quasi tutti fanno diversamente.',
-    practice: 'Quel che fa la maggior parte dei tavoli dove il regolamento è dubbio o nessuno lo segue.',
-    '18xx.games': 'Quel che fa quel sito, sviste comprese: per chi viene da lì.',
+    letter: 'Ciò che dicono le frasi del regolamento, anche dove quasi tutti fanno diversamente.',
+    practice: 'Ciò che fa la maggior parte dei tavoli dove il regolamento è dubbio o nessuno lo segue.',
+    '18xx.games': 'Ciò che fa quel sito, sviste comprese: per chi viene da lì.',
   },
   marks: { letter: 'lettera', practice: 'di solito', '18xx.games': '18xx.games' },
-  mixture: 'Combinazione propria',
+  mixture: 'Combinazione personalizzata',
   withChanges: (set, changes) => `${set}, con ${changes} ${changes === 1 ? 'modifica' : 'modifiche'}`,
   differs: (points) =>
     points === 1 ? 'Un punto è diverso dalla lettera' : `${points} punti sono diversi dalla lettera`,

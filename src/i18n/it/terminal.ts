@@ -60,7 +60,7 @@ export const terminal: TerminalLines = {
   notSaved: (path, reason) => `Non salvata in ${path}: ${reason}. La partita continua; "salva FILE" prova altrove`,
   notSavedAnywhere: 'La partita non è salvata da nessuna parte: ripeti "esci" per uscire, o prima "salva FILE"',
   leftUnsaved: (path, reason) => `La partita non è stata salvata: ${path}: ${reason}`,
-  inputEnded: 'L’ingresso è finito',
+  inputEnded: 'L’input è finito',
   interrupted: 'Interrotta',
   saveTroubles: {
     NOT_OURS: 'lì c’è altro, e non viene sovrascritto',
@@ -117,7 +117,7 @@ export const terminal: TerminalLines = {
     unsold: 'non venduta',
     phase: 'Fase',
     onSale: 'in vendita',
-    inPool: 'nel deposito',
+    inPool: 'nel pool',
     bank: 'Banca',
     kinds: { city: 'città', town: 'paese', offboard: 'area rossa', mine: 'miniera', port: 'porto' },
     tile: 'tessera',

@@ -20,6 +20,8 @@ export interface DecisionLines {
   offer(owner: string): string;
   /** The button that asks him, from the words of the action: "buy a 3-train from GW". */
   propose(deed: string): string;
+  /** A button's words once it was pressed: "Buy a 3-train" is told as "You bought a 3-train". */
+  done(deed: string): string;
   /** When a train goes out of use. */
   rusts(when: string): string;
   /** What stands for a private company in an auction. */

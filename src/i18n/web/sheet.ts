@@ -22,12 +22,20 @@ export interface SheetLines {
   readonly income: string;
   readonly worth: string;
   readonly certificates: string;
+  /** The same as the head of a narrow column. */
+  readonly certs: string;
   readonly liquidity: string;
   liquidityOf(player: string, parts: string): string;
   sale(company: string, percent: number, sum: string): string;
   readonly nothingToSell: string;
   overLimit(held: string, limit: number, over: string): string;
   readonly copy: string;
+  /** Players by companies, without the rest. */
+  readonly holdings: string;
+  /** The column beside the board. */
+  readonly column: string;
+  readonly closeColumn: string;
+  readonly openColumn: string;
   sortBy(column: string): string;
   readonly hint: string;
 }

@@ -11,9 +11,9 @@ const ends = { bank: 'the bank is out of money', standstill: 'nothing can ever h
 const reasons = {
   only: 'the only one to be had in the green zone',
   fewest: '(a) of those in the green zone they hold fewest certificates of it',
-  rank: '(b) of equal ones it has the highest rank',
-  price: '(c) of equal ones it is the cheapest',
-  stack: '(d) of equal ones it lies on top of the stack',
+  rank: '(b) tied: it has the highest rank',
+  price: '(c) still tied: it is the cheapest',
+  stack: '(d) still tied: it is on top of the stack',
 };
 const passes = { limit: 'they are at their limit', nothing: 'nothing in the green zone is to be had' };
 

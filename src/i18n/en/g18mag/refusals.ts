@@ -32,9 +32,9 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'track.tooDear': (r, f) => `It costs ${f.money(r.cost)}; the treasury has ${f.money(r.cash)}`,
   'track.colour': (r) => `Tile ${r.tile} is ${r.colour}: there are no ${r.colour} tiles in the ${r.phase} phase`,
   'track.noneLeft': (r) => `No tile ${r.tile} is left, counting those that show its other side`,
-  'track.deadEnd': (r, f) => `So turned, tile ${r.tile} on ${f.name(r.hex)} leads off the map or to a barrier`,
+  'track.deadEnd': (r, f) => `In this orientation tile ${r.tile} on ${f.name(r.hex)} leads off the map or to a barrier`,
   'track.notConnected': (r, f) =>
-    `So turned, no track on ${f.name(r.hex)} would be joined to a token of ${companyName(r.company)}`,
+    `In this orientation no track on ${f.name(r.hex)} would be joined to a token of ${companyName(r.company)}`,
   'terrain.noCost': (r, f) => `There is no terrain to pay for on ${f.name(r.hex)}`,
   'terrain.noToken': (r) => `${companyName(r.company)} has no terrain token left`,
   'terrain.withLay': () => 'Here a terrain token is chosen together with its tile',

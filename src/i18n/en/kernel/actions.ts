@@ -2,6 +2,7 @@
 
 import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { hasTraded } from '../../hasTraded.ts';
 import { aTrain } from '../aTrain.ts';
 import { wanted } from './events.ts';
 
@@ -41,26 +42,33 @@ export const kinds: Lines['kinds'] = {
   giveUpToken: 'Give up a token',
 };
 
-export const passing: NonNullable<Lines['passing']> = {
-  layTile: 'no track',
-  placeToken: 'no token',
-  buyTrain: 'no more trains',
-};
+/** Of a stock round: "more" only once something was bought or sold. */
+export const trading = (frame: { readonly kind: string }): string =>
+  hasTraded(frame) ? 'buy and sell nothing more' : 'buy and sell nothing';
+
+/** Of a company's track. */
+export const laying = (some: boolean): string => (some ? 'lay no more track' : 'lay no track');
+
+export const passing = {
+  layTile: 'lay no track',
+  placeToken: 'place no token',
+  buyTrain: 'buy no train',
+} satisfies Lines['passing'];
 
 export const fields: Lines['fields'] = {
-  company: 'Which company',
-  par: 'At which par price',
-  percent: 'How many percent',
-  from: 'From whom',
-  hex: 'Which hex',
-  tile: 'Which tile',
-  rotation: 'Turned how',
-  city: 'Which city',
-  routes: 'Which runs',
-  kind: 'Pay out or withhold',
-  train: 'Which train',
-  price: 'At which price',
-  reply: 'Your answer',
+  company: 'Which company?',
+  par: 'At which par price?',
+  percent: 'What percentage?',
+  from: 'From whom?',
+  hex: 'Which hex?',
+  tile: 'Which tile?',
+  rotation: 'Which orientation?',
+  city: 'Which city?',
+  routes: 'Which runs?',
+  kind: 'Pay out or withhold?',
+  train: 'Which train?',
+  price: 'At which price?',
+  reply: 'What do you answer?',
 };
 
 export const frames: Catalogue<never, never, never, RailFrame>['frames'] = {

@@ -26,8 +26,9 @@ export const refusals = {
   'track.wrongTile': (r, f) => `Tile ${r.tile} does not belong on ${f.name(r.hex)}`,
   'track.colour': (r) => `There are no ${r.colour} tiles in phase ${r.phase}`,
   'track.noneLeft': (r) => `No tile ${r.tile} is left`,
-  'track.doesNotFit': (r, f) => `So turned, tile ${r.tile} does not fit on ${f.name(r.hex)}`,
-  'track.notConnected': (r, f) => `So turned, ${f.company(r.company)} would reach no new track on ${f.name(r.hex)}`,
+  'track.doesNotFit': (r, f) => `In this orientation tile ${r.tile} does not fit on ${f.name(r.hex)}`,
+  'track.notConnected': (r, f) =>
+    `In this orientation ${f.company(r.company)} would not reach any new track on ${f.name(r.hex)}`,
   'token.noneLeft': (r, f) => `${f.company(r.company)} has no token left`,
   'token.tooDear': (r, f) => `The token costs ${f.money(r.cost)}; the treasury has ${f.money(r.cash)}`,
   'token.noCity': (r, f) => `There is no city at ${f.name(r.city)}`,
@@ -66,3 +67,10 @@ export const refusals = {
   'giveUp.noToken': (r, f) => `No token too many in ${f.name(r.city)}`,
   'giveUp.tooMany': () => 'There are more tokens on the map than the company may have',
 } satisfies Catalogue<never, RailRefusals, never, never>['refusals'];
+
+/** Of what is too dear: the cheapest, where others would be refused likewise. */
+export const examples = {
+  'share.tooDear': (r, f) => `The cheapest costs ${f.money(r.price)}; you have ${f.money(r.cash)}`,
+  'train.tooDear': (r, f) => `The cheapest costs ${f.money(r.price)}; the treasury has ${f.money(r.cash)}`,
+  'token.tooDear': (r, f) => `The cheapest token costs ${f.money(r.cost)}; the treasury has ${f.money(r.cash)}`,
+} satisfies Catalogue<never, RailRefusals, never, never>['examples'];

@@ -6,7 +6,7 @@ export const books1862: Books1862 = {
     auction: (company) => `The charter of ${company}`,
     standing: (sum, seat) => `${seat} bids ${sum}`,
     stillIn: 'Still in',
-    available: 'To be had, each with its permit',
+    available: 'Available, each with its permit',
     noneAvailable: 'No company can be started now.',
     wave: (phase) => `from phase ${phase}`,
     priority: (seat) => `Priority: ${seat}`,
@@ -24,7 +24,7 @@ export const books1862: Books1862 = {
     company: 'Company',
     has: (kind) => `may run ${kind} trains`,
     trains: 'Trains',
-    idle: 'cannot run for want of a permit',
+    idle: 'cannot run: no permit',
     does: {
       freight: 'Freight: paid for every hex between its two ends, more to a port',
       local: 'Local: cities and towns, and a subsidy for every hex it touches',

@@ -14,8 +14,8 @@ export const keys: KeysLines = {
   },
   names: { space: 'Space', pageup: 'Page ↑', pagedown: 'Page ↓', shift: 'Shift' },
   palette: {
-    title: 'Do or find',
-    placeholder: 'Action, company, place, round …',
+    title: 'Search or do',
+    placeholder: 'Move, company, place, round …',
     none: 'Nothing of that name here.',
     groups: {
       choices: 'Your decision',

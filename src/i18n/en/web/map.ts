@@ -5,12 +5,12 @@ export const map: MapLines = {
   waters: { erie: 'Lake Erie', ontario: 'Lake Ontario', north: 'North Sea' },
   tile: {
     left: (count) => (count === 1 ? 'the last one' : `${count} left`),
-    pays: 'Worth',
-    nothing: 'nothing',
+    pays: 'Value',
+    nothing: '0',
     bestRuns: 'Best runs',
     unchanged: 'unchanged',
     joins: (joined, all) =>
-      `${joined === 0 ? 'No' : joined} new ${joined === 1 ? 'connection' : 'connections'}${all > joined ? `, ${all - joined} open` : ''}`,
+      `${joined === 0 ? 'No' : joined} ${joined === 1 ? 'track' : 'tracks'} joined${all > joined ? `, ${all - joined} ${all - joined === 1 ? 'open end' : 'open ends'}` : ''}`,
     others: 'Other tiles that fit here',
     name: (id) => `Tile ${id}`,
     doNotFit: (count) => (count === 1 ? '1 tile does not fit: why' : `${count} tiles do not fit: why`),

@@ -8,12 +8,12 @@ export const orders: OrderLines = {
     give: 'Pass until …',
     giveBid: 'Bid up to …',
     title: 'Give an order',
-    what: 'What is done for you',
+    what: 'Which order?',
     kinds: { pass: 'Pass until something happens', buy: 'Buy a company’s shares', bid: (lot) => `Bid for ${lot}` },
     alarms: {
-      sold: 'Wake me when somebody sells a company I hold',
-      bought: 'Wake me when somebody buys a company I hold',
-      started: 'Wake me when a company is started',
+      sold: 'Stop and ask me when somebody sells shares of a company I hold',
+      bought: 'Stop and ask me when somebody buys shares of a company I hold',
+      started: 'Stop and ask me when a company is started',
     },
     alarmsShort: { sold: 'a sale of what I hold', bought: 'a purchase of what I hold', started: 'a new company' },
     company: 'Company',
@@ -23,7 +23,7 @@ export const orders: OrderLines = {
     most: 'At most, for a share',
     upTo: 'Up to',
     go: 'Give the order',
-    noSense: 'There is nothing to do for this order now.',
+    noSense: 'This order has nothing to do now.',
     actsNow: (deed) => `It acts at once: ${deed}.`,
     actsLater: 'It acts as soon as you are asked in this round.',
     endsWhen: {
@@ -58,10 +58,10 @@ export const orders: OrderLines = {
   },
   assist: {
     label: 'Help',
-    legend: 'What the table reckons for everybody',
-    names: { none: 'None', arithmetic: 'Sums', routes: 'Sums and best runs' },
+    legend: 'What the table works out for everyone',
+    names: { none: 'Nothing', arithmetic: 'Effects and money', routes: 'Also the best runs' },
     hints: {
-      none: 'No previews, no forecasts, no proposed runs: only the rules are watched',
+      none: 'No previews, no forecasts, no proposed runs: only the rules are checked',
       arithmetic: 'Shows what a decision does and brings; runs are drawn by hand',
       routes: 'Also finds the best runs of the trains, and proves them',
     },
@@ -84,7 +84,7 @@ export const orders: OrderLines = {
     nothingIsSent: 'Trying out: nothing is sent.',
     how: 'You decide for every seat.',
     tried: (moves) => (moves === 1 ? '1 move tried.' : `${moves} moves tried.`),
-    drew: 'Chance was asked here: at the table it may give something else.',
+    drew: 'There was a random draw here: at the table it may turn out differently.',
     movedOn: 'The table has moved on meanwhile.',
     lost: (moves) =>
       moves === 1 ? '1 move no longer fits and was left out.' : `${moves} moves no longer fit and were left out.`,

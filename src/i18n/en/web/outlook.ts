@@ -13,8 +13,8 @@ export const outlook: OutlookLines = {
   pool: 'pool',
   assumed: (count) => (count === 1 ? 'One answer is assumed' : `${count} answers are assumed`),
   forced: {
-    head: 'A train must be bought: how it can be paid',
-    debtHead: 'Money is owed: how it can be paid',
+    head: 'A train must be bought: how can it be paid?',
+    debtHead: 'Money is owed: how can it be paid?',
     source: 'From',
     sum: 'Sum',
     sources: {
@@ -25,8 +25,8 @@ export const outlook: OutlookLines = {
       president: 'the president’s cash',
     },
     total: 'Price of the train',
-    sequel: 'What would happen',
+    sequel: 'What would happen?',
     after: 'Before and after',
-    bankrupt: 'For a train of the bank it is not enough: bankruptcy.',
+    bankrupt: 'Not enough for a train from the bank: bankruptcy.',
   },
 };

@@ -8,7 +8,7 @@ export const phases: PhaseLines = {
     left: (count) => `${count} left`,
     becomes: (tiles) => `becomes ${tiles}`,
     comesFrom: (tiles) => `replaces ${tiles}`,
-    nothing: 'is replaced by nothing',
+    nothing: 'nothing replaces it',
     ground: 'bare ground',
     otherSide: (tile) => `${tile} is on its back: both count together`,
   },
@@ -27,7 +27,7 @@ export const phases: PhaseLines = {
   of1856: {
     buyPrivates: 'companies may buy private companies',
     privatesClose: 'private companies close',
-    cgr: 'loans are called in and the CGR may form; the port marker goes; another limit of certificates',
+    cgr: 'loans are called in and the CGR may form; the port marker is removed; the certificate limit changes',
     middle: 'middle values off the board',
     high: 'high values off the board',
   },
@@ -42,7 +42,7 @@ export const phases: PhaseLines = {
     convert: 'companies may convert and take over maritime companies; begins with the end of the draft',
     greenMines: 'yellow mines with a token become green before a stock round',
     brownMines: 'green mines with a token become brown before a stock round',
-    maritimes: 'maritime companies still with players go',
+    maritimes: 'maritime companies still held by players are removed',
   },
   of18mag: {
     second: 'by the first train of a kind other than 2, in any order',

@@ -63,21 +63,21 @@ export const privacy: PrivacyLines = {
         },
         {
           what: 'Storage of your browser',
-          text: 'One-screen games and settings (language, theme) lie in your browser, and do not reach the server unless you hand a game over.',
+          text: 'Pass-and-play games and settings (language, theme) stay in your browser, and do not reach the server unless you hand a game over.',
         },
         {
           what: 'Others',
-          text: 'Nobody is given data. Only notifications and mail must travel: the first, encrypted, through the service of your browser’s maker, the second through a mail server, and only if you switched them on or asked for a link.',
+          text: 'Your data is not given to anybody. Only notifications and mail must travel: the first, encrypted, through the service of your browser’s maker, the second through a mail server, and only if you switched them on or asked for a link.',
         },
         {
-          what: 'Copies for safety',
+          what: 'Backups',
           text: 'Whoever runs the server may keep backups; what you delete leaves them when they are replaced.',
         },
       ],
     },
   ],
   keeps: {
-    title: 'What leaves by itself here',
+    title: 'What is removed automatically here',
     loading: 'Asking how long things stay…',
     entries: ({ guests, tables, chat }) => [
       {
@@ -92,7 +92,7 @@ export const privacy: PrivacyLines = {
         text:
           tables === 0
             ? 'Tables that stand still stay as they are. A finished game stays in any case.'
-            : `After ${days(tables)} without a move a game is given up, and a table that never began is deleted. A finished game stays.`,
+            : `After ${days(tables)} without a move a game counts as abandoned, and a table that never began is deleted. A finished game stays.`,
       },
       {
         what: 'Chat of finished games',
@@ -101,7 +101,7 @@ export const privacy: PrivacyLines = {
     ],
   },
   yours: {
-    title: 'What is yours',
+    title: 'Your data',
     text: 'On the account page you can take everything with you as one file, correct it, and delete yourself: at once and for good, without asking anybody.',
     link: 'To the account page',
   },

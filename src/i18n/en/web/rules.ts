@@ -3,7 +3,7 @@ import type { RulesLines } from '../../web/rules.ts';
 export const rules: RulesLines = {
   title: (game) => `${game}: the rules`,
   intro:
-    'Every rule this site plays by, numbered, in our own words. A refusal at the table names the rule it comes from; here it stands with all the others.',
+    'Every rule this site plays by, numbered, in our own words. A refusal at the table names the rule it comes from; here it is with all the others.',
   contents: 'Contents',
   search: 'Search the rules',
   searchHint: 'A word, or a number such as R046',
@@ -18,7 +18,7 @@ export const rules: RulesLines = {
   rule: (id) => `Rule ${id}`,
   example: (id) => `Example ${id}`,
   whole: 'All the rules',
-  unknown: 'This rule is about how a move is written down; it stands in no rulebook.',
+  unknown: 'This rule is about how a move is written down; it is not in any rulebook.',
   inBook: (section) => `In the Italian rulebook: ${section}`,
   marks: {
     book: { name: 'book', means: 'The rulebook says it.' },

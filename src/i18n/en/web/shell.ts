@@ -31,12 +31,12 @@ export const shell: ShellLines = {
   copyFailed: 'The browser does not let us copy: select the text by hand',
   updateReady: 'A new version of Binario is ready.',
   update: 'Update now',
-  offline: 'No connection. One-screen games go on; tables with others catch up by themselves.',
+  offline: 'No connection. Pass-and-play games go on; tables with others catch up by themselves.',
   restarts: ({ hour, day }) =>
     `The server restarts${day === null ? '' : ` on ${day}`} at ${hour}; the page comes back by itself.`,
   notFound: {
     title: 'No track leads here',
-    text: 'The page is not there, or no longer. Perhaps the address lost a letter on the way.',
+    text: 'The page does not exist, or no longer does. Perhaps the address lost a letter on the way.',
     home: 'Back to the station',
   },
   crashed: {
@@ -45,7 +45,7 @@ export const shell: ShellLines = {
     reload: 'Load again',
   },
   errors: {
-    offline: 'The server cannot be reached. Is the connection there?',
+    offline: 'The server cannot be reached. Are you online?',
     timeout: 'The server takes too long to answer. Try again in a moment.',
     broken: 'Something broke on our side. Try again in a moment.',
   },

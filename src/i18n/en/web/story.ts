@@ -47,10 +47,10 @@ export const story: StoryLines = {
     lookAt: 'Show this moment',
   },
   why: {
-    onlyMove: 'Why: the only move there was',
-    forecast: (of, margin) => `Why: best of ${of} moves by its forecast, with a lead of ${margin}`,
+    onlyMove: 'Why: the only possible move',
+    forecast: (of, margin) => `Why: the most promising of ${of} moves, with a forecast lead of ${margin}`,
     playouts: (of, games, chance) =>
-      `Why: best of ${of} ${of === 1 ? 'move' : 'moves'} in ${games} games of thought, with a chance of ${chance}%`,
+      of === 1 ? 'Why: the only possible move' : `Why: won most often in ${games} simulated games (${chance}%)`,
   },
   pace: {
     head: 'Moves of bots and others',
@@ -64,8 +64,8 @@ export const story: StoryLines = {
     stop: 'Stop',
     round: 'Go to a round',
     myLast: 'To my last turn',
-    fork: 'Fork',
-    forkHint: 'A new game from this moment',
+    fork: 'New game from here',
+    forkHint: 'Start a new game from this moment',
     decides: (name, what) => `${name} to decide${what ? `: ${what}` : ''}`,
   },
 };

@@ -4,7 +4,7 @@ const moves = (n: number): string => (n === 1 ? 'one move' : `${n} moves`);
 
 export const table: TableLines = {
   loading: 'Setting the table',
-  slow: 'This takes longer than usual. It goes on by itself.',
+  slow: 'This is taking longer than usual. The page keeps trying.',
   trouble: {
     missing: 'There is no such table, or it is private and you have no seat there.',
     missingLocal: 'This game is not in this browser. Games on one screen stay in the browser they were begun in.',
@@ -15,7 +15,7 @@ export const table: TableLines = {
   },
   problems: {
     notJson: () => 'This file is broken or cut off.',
-    notARecord: (p) => `This is no record of a game: “${p.field}” is missing or not as it should be.`,
+    notARecord: (p) => `This is not a record of a game: “${p.field}” is missing or not as it should be.`,
     newerFormat: (p) =>
       `This record has format ${p.version}; this page knows formats up to ${p.known}. Reload the page.`,
     unknownGame: (p) => `There is no game “${p.game}” here.`,
@@ -24,11 +24,11 @@ export const table: TableLines = {
     newerShape: (p) =>
       `This game of ${p.game} starts from a position that a newer version wrote (shape ${p.version}; this page knows shapes up to ${p.known}). Reload the page.`,
     badEntry: (p) => `Entry ${p.index} of this record is broken: “${p.field}”.`,
-    badStart: () => 'The position this record starts from is no position of its game.',
+    badStart: () => 'The position this record starts from is not a position of its game.',
     badDraws: () => 'The draws of this record do not fit its game.',
     players: (p) => `${p.players} players cannot play this: it is for ${p.min} to ${p.max}.`,
     unknownOption: (p) => `This game has no option “${p.id}”.`,
-    optionValue: (p) => `“${p.value}” is no value of ${p.id}: ${p.values.join(', ')}.`,
+    optionValue: (p) => `“${p.value}” is not a value of ${p.id}: ${p.values.join(', ')}.`,
     optionPlayers: (p) => `${p.id} is for ${p.players.join(', ')} players.`,
     optionNeeds: (p) => `${p.id} needs another ${p.option}: ${p.values.join(', ')}.`,
   },
@@ -51,8 +51,7 @@ export const table: TableLines = {
     yourMoveAs: (name) => `Your move as ${name}`,
     decides: (name) => `${name} decides`,
     thinks: (name) => `${name} is thinking`,
-    botsRest:
-      'The bots rest: they have made 3,000 moves among themselves. They go on when somebody who sits here takes a move back.',
+    botsRest: 'The bots rest: they have made 3,000 moves among themselves. They go on when a player takes a move back.',
     waitFor: 'Nothing for you to decide now.',
     passTo: (name) => `Pass the screen to ${name}`,
     over: 'The game is over',
@@ -65,7 +64,7 @@ export const table: TableLines = {
     sending: 'On its way',
     unanswered: 'No answer yet: the move is sent again by itself, and counts once.',
     trail: 'Chosen so far',
-    effects: 'What it does',
+    effects: 'Effects',
   },
   number: {
     range: (from, to) => `${from} to ${to}`,
@@ -74,7 +73,7 @@ export const table: TableLines = {
     more: 'One more',
   },
   place: {
-    what: (place) => `What at ${place}?`,
+    what: (place) => `What would you like to do at ${place}?`,
     nothing: (place) => `Nothing can be done at ${place} now`,
     close: 'Close',
   },
@@ -82,7 +81,7 @@ export const table: TableLines = {
   connection: {
     connecting: 'Connecting',
     lost: 'The connection is lost. The page connects again by itself and catches up.',
-    restarting: 'The server is starting anew. The page waits for it and catches up.',
+    restarting: 'The server is restarting. The page waits for it and catches up.',
     twice: 'This game is open in another tab too. Both follow.',
   },
   notices: {
@@ -154,9 +153,9 @@ export const table: TableLines = {
     rematch: 'Another game',
     toRematch: 'To the next game',
     handOver: 'Put it on the server',
-    handOverHint: 'Goes on there under a link; this copy stays here',
+    handOverHint: 'Continues on the server, with a link; this copy stays here',
     remove: 'Remove this game',
-    terms: 'What is agreed',
+    terms: 'Table agreements',
     preferences: 'Preferences',
     home: 'To the home page',
     rules: 'The rules, in short',
@@ -169,8 +168,8 @@ export const table: TableLines = {
       hint: 'Off: passing, paying, buying and the like take one touch, and can be undone',
     },
     sound: { label: 'Sound', hint: 'A bell when it is your move' },
-    motion: { label: 'Motion', hint: 'Tiles and tokens are seen to come, money to move' },
-    big: { label: 'Big type', hint: 'For several people round one screen' },
+    motion: { label: 'Motion', hint: 'Shows tiles and tokens arriving and money changing hands' },
+    big: { label: 'Big type', hint: 'For several people around one screen' },
   },
   ask: {
     undoTitle: 'Undo',
@@ -182,8 +181,8 @@ export const table: TableLines = {
     abandonAlone: 'The game ends here, without a result.',
     abandonAloneGo: 'Abandon',
     replaceTitle: 'Replace a player',
-    replaceWhom: 'Who leaves',
-    replaceBy: 'Who takes the seat',
+    replaceWhom: 'Who leaves?',
+    replaceBy: 'Who takes the seat?',
     byFriend: 'Whoever sits down next',
     byBot: (level) => `Bot, ${level.toLowerCase()}`,
     replaceGo: 'Ask',
@@ -197,8 +196,14 @@ export const table: TableLines = {
   proposals: {
     undo: (by, n) => `${by} would like to take back ${moves(n)}.`,
     abandon: (by) => `${by} would like to abandon the game.`,
-    replaceByBot: (by, who, level) => `${by} would like a bot (${level.toLowerCase()}) to take the seat of ${who}.`,
-    replaceByFriend: (by, who) => `${by} would like somebody else to take the seat of ${who}.`,
+    replaceByBot: (by, who, level) =>
+      by === who
+        ? `${by} would like to leave the seat to a bot (${level.toLowerCase()}).`
+        : `${by} would like a bot (${level.toLowerCase()}) to take the seat of ${who}.`,
+    replaceByFriend: (by, who) =>
+      by === who
+        ? `${by} would like to leave the seat to somebody else.`
+        : `${by} would like somebody else to take the seat of ${who}.`,
     waitsFor: (names) => `Waiting for ${names}.`,
     agree: 'Agree',
     decline: 'Decline',
@@ -211,10 +216,10 @@ export const table: TableLines = {
     copy: 'Copy the link',
   },
   seed: {
-    promised: (hash) => `The draws of this game were fixed at the start: the seed’s fingerprint is ${hash}.`,
-    kept: 'The seed fits the fingerprint shown at the start: nothing was changed on the way.',
-    broken: 'The seed does not fit the fingerprint shown at the start.',
-    unchecked: 'This browser cannot check the seed here.',
+    promised: (hash) => `The draws of this game were fixed at the start: their fingerprint is ${hash}.`,
+    kept: 'The draws match the fingerprint shown at the start: nothing was changed.',
+    broken: 'The draws do not match the fingerprint shown at the start.',
+    unchecked: 'This browser cannot check the draws.',
     title: 'Seed',
   },
   result: {
@@ -235,7 +240,7 @@ export const table: TableLines = {
     undo: 'Undo',
     redo: 'Redo',
     rotate: 'Turn the tile that is tried out',
-    find: 'Do or find anything (Ctrl+K too)',
+    find: 'Search or do anything (also Ctrl+K)',
     board: 'Go to the board',
     choices: 'Go to the choices',
     players: 'Players',

@@ -23,7 +23,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   privateBid: (e, f) => `${f.seat(e.seat)} offre ${f.money(e.amount)} per ${f.name(e.private)}`,
   privateSold: (e, f) =>
     e.how === 'forced'
-      ? `${f.seat(e.seat)} deve prendere ${f.name(e.private)} per nulla`
+      ? `${f.seat(e.seat)} deve prendere ${f.name(e.private)} gratis`
       : `${f.seat(e.seat)} compra ${f.name(e.private)} per ${f.money(e.price)}`,
   privateContested: (e, f) => `${f.list(e.seats.map((seat) => f.seat(seat)))} si contendono ${f.name(e.private)}`,
   privateReduced: (e, f) => `Tutti passano: ${f.name(e.private)} ora costa ${f.money(e.price)}`,
@@ -43,7 +43,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
 
   tileLaid: (e, f) => `${everyGame.tileLaid(e, f)}${e.by ? ` grazie a ${f.name(e.by)}` : ''}`,
   tokenPlaced: (e, f) =>
-    `${e.company} piazza ${e.kind === 'home' ? 'la stazione base' : 'una stazione'} a ${f.name(e.city)}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}${e.kind === 'kitchener' ? ` grazie a ${f.name('WSRC')}` : ''}`,
+    `${e.company} piazza ${e.kind === 'home' ? 'la stazione nella sede' : 'una stazione'} a ${f.name(e.city)}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}${e.kind === 'kitchener' ? ` grazie a ${f.name('WSRC')}` : ''}`,
   cityPicked: (e, f) => `${e.company} sceglie ${f.name(e.city)}`,
   destinationReached: (e) => `${e.company} ha raggiunto la destinazione`,
 
@@ -68,7 +68,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   privateToCompany: (e, f) => `${e.company} compra ${f.name(e.private)} da ${f.seat(e.seat)} per ${f.money(e.price)}`,
   privateClosed: (e, f) => `${f.name(e.private)} chiude`,
   rightGained: (e, f) => `${e.company} ha il diritto del ${f.name(e.right)}`,
-  portPlaced: (e, f) => `${e.company} mette il segnalino porto a ${f.name(e.hex)}`,
+  portPlaced: (e, f) => `${e.company} piazza il segnalino porto a ${f.name(e.hex)}`,
   cashDemanded: (e, f) =>
     `${f.seat(e.seat)} non ha i ${f.money(e.sum)} per ${owed[e.reason]} di ${e.company} e deve vendere azioni`,
   settlingBegan: (e, f) => `Si restituiscono i prestiti, a cominciare da ${f.seat(e.seat)}`,
@@ -87,6 +87,6 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
     `Nasce la Canadian Government Railway da ${f.list(e.companies)} a ${f.money(e.price)}, con ${e.shares} azioni`,
   tokenReplaced: (e, f) => `La CGR sostituisce la stazione di ${e.company} a ${f.name(e.city)}`,
   cgrFirstTurn: (e) => `La CGR opera ${e.when === 'next' ? 'subito dopo' : 'dal prossimo turno'}`,
-  borrowedTrainPooled: (e, f) => `Il ${f.name(e.train)} affittato dalla CGR va nel deposito della banca`,
+  borrowedTrainPooled: (e, f) => `Il ${f.name(e.train)} affittato dalla CGR va nel pool`,
   trainBorrowed: (e, f) => `La CGR affitta un ${f.name(e.train)}`,
 };

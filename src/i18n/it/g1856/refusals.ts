@@ -19,7 +19,8 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'share.offerShut': (r) => `Il pool ha più del 50% di ${r.company}: l’offerta iniziale è sospesa`,
   'sell.firstRound': () => 'Nel primo turno azionario non si vende',
   'sell.keepOne': (r) => `Tieni un’azione di ${r.company}: l’hai comprata in questo turno`,
-  'sell.boughtThisRound': (r) => `Il ${r.percent}% di ${r.company} è stato comprato in questo round e non si vende`,
+  'sell.boughtThisRound': (r) =>
+    `Il ${r.percent}% di ${r.company} è stato comprato in questo turno azionario e non si vende`,
   'sell.notNeeded': (r, f) => `Puoi già pagare ${f.money(r.price)}`,
 
   'turn.notPresident': (r) => `Decide solo il presidente di ${r.company}`,
@@ -28,7 +29,7 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'canada.notOwner': (r, f) => `${r.company} non possiede ${f.name('TCC')}`,
   'canada.used': () => 'La tessera ulteriore è già stata posata',
   'canada.hex': (r, f) => `La tessera ulteriore va a H11, non a ${f.name(r.hex)}`,
-  'canada.hexTaken': (r) => `C’è già la tessera ${r.tile}: il potere è perduto`,
+  'canada.hexTaken': (r) => `C’è già la tessera ${r.tile}: il potere è perso`,
   'canada.tile': (r) => `La tessera ${r.tile} lì non va: vanno la 3, la 4 e la 58`,
   'kitchener.notOwner': (r, f) => `${r.company} non possiede ${f.name('WSRC')}`,
   'kitchener.hex': (r, f) => `Quella stazione va a Kitchener, non a ${f.name(r.city)}`,

@@ -10,7 +10,7 @@ type Told = Catalogue<Event1865, never, never, never>['events'];
 type Refused = Catalogue<never, Refusals1865, never, never>['refusals'];
 
 const from = {
-  home: 'dalla sua base',
+  home: 'dalla sua sede',
   city: 'da una città che è cresciuta',
   mine: 'da una miniera',
   route: 'dal percorso della nuova stazione',
@@ -33,7 +33,8 @@ export const buildRefusals = {
   'track.wrongTile': (r, f) => whyNot['track.wrongTile']({ ...r, tile: f.name(r.tile) }, f),
   'track.doesNotFit': (r, f) => whyNot['track.doesNotFit']({ ...r, tile: f.name(r.tile) }, f),
   'track.elsewhere': (r, f) => `La tessera ${f.name(r.tile)} è per luoghi diversi da ${f.name(r.hex)}`,
-  'track.nothingNew': (r, f) => `Così girata, la tessera ${f.name(r.tile)} non porta binari nuovi ${at(f.name(r.hex))}`,
+  'track.nothingNew': (r, f) =>
+    `Con questo orientamento la tessera ${f.name(r.tile)} non aggiunge binari nuovi ${at(f.name(r.hex))}`,
   'token.noCity': (r, f) => `${atFirst(f.name(r.city))} non c’è né una città né una miniera`,
   'token.carbonia': (r) => `${r.company} ha già una stazione in una miniera del distretto di Carbonia`,
   'token.outOfReach': (r, f) => `Nessun percorso diretto porta da una stazione di ${r.company} ${at(f.name(r.city))}`,

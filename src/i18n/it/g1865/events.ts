@@ -41,11 +41,11 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   draftOver: (e, f) => (e.out.length === 0 ? '' : `Fuori dal gioco: ${f.list(e.out.map((id) => f.name(id)))}`),
 
   companyStarted: (e, f) =>
-    `${f.seat(e.seat)} fonda ${e.company} come ${kinds[e.kind]} a ${f.money(e.par)}, con base ${at(f.name(e.home))}`,
+    `${f.seat(e.seat)} fonda ${e.company} come ${kinds[e.kind]} a ${f.money(e.par)}, con sede ${at(f.name(e.home))}`,
   shareBought: (e, f) =>
     `${f.seat(e.seat)} compra il ${e.percent}% di ${e.company} ${sources[e.from]} per ${f.money(e.price)}`,
   companyLaunched: (e, f) =>
-    `${e.company} è lanciata come ${kinds[e.kind]}, con ${f.money(e.capital)} e ${e.tokens} stazioni`,
+    `${e.company} parte come ${kinds[e.kind]}, con ${f.money(e.capital)} e ${e.tokens} stazioni`,
   companyConverted: (e) => `${e.company} diventa maggiore${e.tokens > 0 ? ` e riceve ${more(e.tokens)}` : ''}`,
   conversionDeclined: (e) => `${e.company} resta minore`,
 

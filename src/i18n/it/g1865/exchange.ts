@@ -78,7 +78,7 @@ export const exchangeKinds = {
 } satisfies Partial<Lines['kinds']>;
 
 export const exchangePassing = {
-  absorb: 'nessun assorbimento',
-  freeMine: 'le stazioni restano nelle miniere',
-  replaceInMine: 'le altre miniere restano libere',
+  absorb: 'non assorbire',
+  freeMine: 'lascia le stazioni nelle miniere',
+  replaceInMine: 'lascia libere le altre miniere',
 } satisfies Lines['passing'];

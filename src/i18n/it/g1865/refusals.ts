@@ -23,8 +23,8 @@ export const refusals: Catalogue<never, Refusals1865, never, never>['refusals'] 
   'sell.presidency': (r) =>
     `Nessun altro giocatore ha due certificati di ${r.company}: il certificato del presidente non si può cedere`,
   'start.price': (r, f) => `${f.money(r.par)} non è un prezzo di partenza nella fase ${r.phase}`,
-  'start.home': (r, f) => `La base di ${r.company} è ${f.name(r.home)}`,
-  'start.noCity': (r, f) => `${f.name(r.home)} è una miniera: la base è una città`,
+  'start.home': (r, f) => `La sede di ${r.company} è ${f.name(r.home)}`,
+  'start.noCity': (r, f) => `${f.name(r.home)} è una miniera: la sede è una città`,
   'start.homeFull': (r, f) => `${atFirst(f.name(r.home))} non c’è un posto libero`,
   'share.notStarted': (r) => `${r.company} non è fondata: prima viene il certificato del presidente`,
   'share.noneLeft': (r) => `${holders[r.from] ?? r.from} certificati di ${r.company}`,

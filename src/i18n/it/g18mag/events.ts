@@ -11,7 +11,7 @@ const trains = (id: string) => `treni ${id.split('-')[0]}`;
 export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
   ...everyGame,
   ...istvanEvents,
-  passed: passedWith({ placeMajorToken: 'non mette stazioni' }),
+  passed: passedWith({ placeMajorToken: 'non piazza stazioni' }),
 
   minorTaken: (e, f) =>
     `${f.seat(e.seat)} prende ${companyName(e.minor)}, con un ${train(e.train)}, ${f.money(MINOR_CASH)} e una stazione a ${f.name(e.city)}`,
@@ -23,7 +23,7 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
   turnBegan: (e, f) =>
     `Turno di ${companyName(e.company)}${e.seat === null ? ', senza direttore' : ` per ${f.seat(e.seat)}`}`,
   phaseBegan: (e, f) =>
-    `Comincia la fase ${f.name(e.phase)}: ${e.by === 'train' ? `è venduto il primo ${train(e.train)}` : 'è messo l’ultimo segnalino «nessun treno venduto»'}. Dopo questo turno operativo c’è un turno azionario`,
+    `Comincia la fase ${f.name(e.phase)}: ${e.by === 'train' ? `è stato venduto il primo ${train(e.train)}` : 'è arrivato l’ultimo segnalino «nessun treno venduto»'}. Dopo questo turno operativo c’è un turno azionario`,
   markerPlaced: (e) => `Nessun treno venduto: il segnalino ${e.markers} va sui ${trains(e.train)}`,
   markersTaken: (e) =>
     e.markers === 1

@@ -41,9 +41,9 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
     `La tessera ${r.tile} è ${colours[r.colour]?.[0] ?? r.colour}: nella fase ${colours[r.phase]?.[0] ?? r.phase} non ci sono tessere ${colours[r.colour]?.[1] ?? r.colour}`,
   'track.noneLeft': (r) => `Le tessere ${r.tile} sono finite, contando quelle posate dall’altro lato`,
   'track.deadEnd': (r, f) =>
-    `Così girata, la tessera ${r.tile} a ${f.name(r.hex)} punta fuori mappa o contro una barriera`,
+    `Con questo orientamento la tessera ${r.tile} a ${f.name(r.hex)} punta fuori mappa o contro una barriera`,
   'track.notConnected': (r, f) =>
-    `Così girata, nessun binario a ${f.name(r.hex)} sarebbe collegato a una stazione di ${companyName(r.company)}`,
+    `Con questo orientamento nessun binario a ${f.name(r.hex)} sarebbe collegato a una stazione di ${companyName(r.company)}`,
   'terrain.noCost': (r, f) => `A ${f.name(r.hex)} non c’è terreno da pagare`,
   'terrain.noToken': (r) => `${companyName(r.company)} non ha più gettoni terreno`,
   'terrain.withLay': () => 'Qui il gettone terreno si sceglie insieme alla tessera',

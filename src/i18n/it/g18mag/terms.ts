@@ -29,7 +29,7 @@ export const terms: Readonly<Record<string, string>> = {
   'bestRun.compulsory': 'per il massimo che i vagoni noleggiati permettono',
   'bestRun.free': 'come vuole il proprietario, anche per nulla',
   homeTokenOO: 'Con la prima tessera di un esagono OO',
-  'homeTokenOO.home': 'la città con i binari va alla stazione di casa',
+  'homeTokenOO.home': 'la città con i binari va alla stazione della sede',
   'homeTokenOO.firstFound': 'va alla stazione della prima città, anche se è di una maggiore',
   startStacks: 'Maggiori con lo stesso prezzo iniziale',
   'startStacks.random': 'in ordine casuale',

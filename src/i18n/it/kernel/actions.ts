@@ -1,6 +1,7 @@
 // The actions of every 18xx game, and what is going on in it, in Italian.
 import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { hasTraded } from '../../hasTraded.ts';
 import { at } from './at.ts';
 import { wanted } from './events.ts';
 
@@ -18,7 +19,7 @@ export const actions: Lines['actions'] = {
     a.routes.length === 0 ? 'non correre' : `fai correre ${f.list(a.routes.map((run) => f.train(run.train)))}`,
   dividend: (a) => (a.kind === 'payout' ? 'distribuisci' : 'trattieni'),
   buyTrain: (a, f) =>
-    `compra un ${f.train(a.train)} ${a.from === 'bank' ? 'dalla banca' : a.from === 'pool' ? 'dal deposito della banca' : `da ${f.company(a.from)}`} per ${f.money(a.price)}`,
+    `compra un ${f.train(a.train)} ${a.from === 'bank' ? 'dalla banca' : a.from === 'pool' ? 'dal pool' : `da ${f.company(a.from)}`} per ${f.money(a.price)}`,
   discardTrain: (a, f) => `scarta un ${f.train(a.train)}`,
   answer: (a) => (a.reply === 'accept' ? 'accetta' : 'rifiuta'),
   keepToken: (a, f) => `sostituisci la stazione ${at(f.name(a.city))}`,
@@ -41,26 +42,33 @@ export const kinds: Lines['kinds'] = {
   giveUpToken: 'Rinuncia a una stazione',
 };
 
-export const passing: NonNullable<Lines['passing']> = {
-  layTile: 'niente binari',
-  placeToken: 'nessuna stazione',
-  buyTrain: 'niente più treni',
-};
+/** Of a stock round: "altro" only once something was bought or sold. */
+export const trading = (frame: { readonly kind: string }): string =>
+  hasTraded(frame) ? 'non comprare né vendere altro' : 'non comprare né vendere';
+
+/** Of a company's track. */
+export const laying = (some: boolean): string => (some ? 'non posare altri binari' : 'non posare binari');
+
+export const passing = {
+  layTile: 'non posare binari',
+  placeToken: 'non piazzare stazioni',
+  buyTrain: 'non comprare treni',
+} satisfies Lines['passing'];
 
 export const fields: Lines['fields'] = {
-  company: 'Quale società',
-  par: 'A quale prezzo di partenza',
-  percent: 'Quanto per cento',
-  from: 'Da chi',
-  hex: 'Quale esagono',
-  tile: 'Quale tessera',
-  rotation: 'Girata come',
-  city: 'Quale città',
-  routes: 'Quali corse',
-  kind: 'Distribuire o trattenere',
-  train: 'Quale treno',
-  price: 'A quale prezzo',
-  reply: 'La tua risposta',
+  company: 'Quale società?',
+  par: 'A quale prezzo di partenza?',
+  percent: 'Quale percentuale?',
+  from: 'Da chi?',
+  hex: 'Quale esagono?',
+  tile: 'Quale tessera?',
+  rotation: 'Con quale orientamento?',
+  city: 'Quale città?',
+  routes: 'Quali corse?',
+  kind: 'Distribuire o trattenere?',
+  train: 'Quale treno?',
+  price: 'A quale prezzo?',
+  reply: 'Che cosa rispondi?',
 };
 
 export const frames: Catalogue<never, never, never, RailFrame>['frames'] = {

@@ -8,7 +8,7 @@ import { at } from './at.ts';
 /** What is left out by passing in the turn of a company. */
 const left: Readonly<Record<string, string>> = {
   layTile: 'non posa altre tessere',
-  placeToken: 'non mette stazioni',
+  placeToken: 'non piazza stazioni',
   run: 'non fa correre treni',
   buyTrain: 'non compra altri treni',
   dividend: '',
@@ -71,10 +71,10 @@ export const events = {
       : `${f.company(e.company)} ${e.kind === 'payout' ? 'distribuisce' : 'trattiene'} ${f.money(e.revenue)}`,
 
   trainBought: (e, f) =>
-    `${f.company(e.company)} compra un ${f.train(e.train)} ${e.from === 'bank' ? 'dalla banca' : e.from === 'pool' ? 'dal deposito della banca' : `da ${f.company(e.from)}`} per ${f.money(e.price)}`,
+    `${f.company(e.company)} compra un ${f.train(e.train)} ${e.from === 'bank' ? 'dalla banca' : e.from === 'pool' ? 'dal pool' : `da ${f.company(e.from)}`} per ${f.money(e.price)}`,
   trainDiscarded: (e, f) => `${f.company(e.company)} scarta un ${f.train(e.train)}`,
   trainRusted: (e, f) =>
-    `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nel deposito' : `di ${f.company(e.owner)}`} è obsoleto`,
+    `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nel pool' : `di ${f.company(e.owner)}`} è obsoleto`,
   phaseBegan: (e, f) => `Comincia la fase ${f.name(e.phase)}`,
 
   offerMade: (e, f) =>
@@ -92,5 +92,5 @@ export const events = {
     `${holder(e.holder, f)} scambia ${shares(e.given)} con ${e.got} di ${f.company(e.company)}`,
   tokenReplaced: (e, f) =>
     `${f.company(e.by)} sostituisce la stazione di ${f.company(e.company)} ${at(f.name(e.city))}`,
-  tokenGivenUp: (e, f) => `La stazione di ${f.company(e.company)} ${at(f.name(e.city))} è tolta`,
+  tokenGivenUp: (e, f) => `La stazione di ${f.company(e.company)} ${at(f.name(e.city))} viene tolta`,
 } satisfies Catalogue<RailEvent, never, never, never>['events'];

@@ -35,9 +35,9 @@ export const refusals = {
   'track.wrongTile': (r, f) => `La tessera ${r.tile} non va ${at(f.name(r.hex))}`,
   'track.colour': (r) => `Nella fase ${r.phase} non ci sono tessere ${colours[r.colour] ?? r.colour}`,
   'track.noneLeft': (r) => `Le tessere ${r.tile} sono finite`,
-  'track.doesNotFit': (r, f) => `Così girata, la tessera ${r.tile} non va bene ${at(f.name(r.hex))}`,
+  'track.doesNotFit': (r, f) => `Con questo orientamento la tessera ${r.tile} non va bene ${at(f.name(r.hex))}`,
   'track.notConnected': (r, f) =>
-    `Così girata, ${f.company(r.company)} non raggiunge binari nuovi ${at(f.name(r.hex))}`,
+    `Con questo orientamento ${f.company(r.company)} non raggiunge binari nuovi ${at(f.name(r.hex))}`,
   'token.noneLeft': (r, f) => `${f.company(r.company)} non ha più stazioni`,
   'token.tooDear': (r, f) => `La stazione costa ${f.money(r.cost)}; in cassa ci sono ${f.money(r.cash)}`,
   'token.noCity': (r, f) => `${atFirst(f.name(r.city))} non c’è una città`,
@@ -76,3 +76,10 @@ export const refusals = {
   'giveUp.noToken': (r, f) => `${atFirst(f.name(r.city))} non c’è una stazione di troppo`,
   'giveUp.tooMany': () => 'Ci sono sulla mappa più stazioni di quante la società può averne',
 } satisfies Catalogue<never, RailRefusals, never, never>['refusals'];
+
+/** Of what is too dear: the cheapest, where others would be refused likewise. */
+export const examples = {
+  'share.tooDear': (r, f) => `La più economica costa ${f.money(r.price)}; hai ${f.money(r.cash)}`,
+  'train.tooDear': (r, f) => `Il più economico costa ${f.money(r.price)}; in cassa ci sono ${f.money(r.cash)}`,
+  'token.tooDear': (r, f) => `La stazione più economica costa ${f.money(r.cost)}; in cassa ci sono ${f.money(r.cash)}`,
+} satisfies Catalogue<never, RailRefusals, never, never>['examples'];

@@ -13,7 +13,7 @@ export const books1856: Books1856 = {
     noDestination: 'nessuna',
     helped: (sum) => `${sum} più di quanto ha in cassa`,
     hint: (loan, interest) =>
-      `Un prestito porta ${loan} e costa ${interest} a ogni turno operativo. Il deposito è pagato quando si raggiunge la destinazione.`,
+      `Un prestito porta ${loan} e costa ${interest} a ogni turno operativo. Il deposito viene pagato quando si raggiunge la destinazione.`,
   },
   cgr: {
     now: 'La CGR, se si formasse adesso',
@@ -27,7 +27,7 @@ export const books1856: Books1856 = {
     loans: 'Prestiti',
     treasury: 'Cassa',
     missing: 'Manca',
-    fate: 'Che ne sarà',
+    fate: 'Destino',
     fates: {
       treasury: 'paga da sé',
       president: (name, sum) => `${name} aggiunge ${sum}`,
@@ -45,6 +45,6 @@ export const books1856: Books1856 = {
     limit: (before, after) => `Limite di certificati: ${before} → ${after}`,
     unhelped: (companies, price) =>
       `Se nessun presidente paga, anche ${companies} sarebbe assorbita, a ${price} per azione.`,
-    borrows: 'Senza treni ne prende uno in affitto per la corsa.',
+    borrows: 'Se è senza treni ne affitta uno per la corsa.',
   },
 };

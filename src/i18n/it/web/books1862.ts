@@ -26,8 +26,8 @@ export const books1862: Books1862 = {
     trains: 'Treni',
     idle: 'non corre: manca la licenza',
     does: {
-      freight: 'Merci: paga ogni esagono fra i suoi due capi, di più verso un porto',
-      local: 'Locale: città e paesi, e un sussidio per ogni esagono che tocca',
+      freight: 'Merci: paga ogni esagono fra i suoi due capolinea, di più verso un porto',
+      local: 'Locale: città e paesi, e una sovvenzione per ogni esagono che tocca',
       express: 'Espresso: città, porti e zone rosse, niente paesi',
     },
     hint: 'Le società che si fondono o sono acquisite portano le loro licenze. Un treno senza licenza non corre.',

@@ -8,7 +8,7 @@ export const books1865: Books1865 = {
     cover: 'Copre',
     coverTitle: 'Unità di traffico che i suoi treni e le sue compagnie marittime coprono',
     earns: 'Prossimo incasso',
-    earnsTitle: 'Con quello che prima portano le miniere, e con i treni che ha adesso',
+    earnsTitle: 'Con il traffico che portano prima le miniere, e con i treni che ha adesso',
     rest: 'Avanza',
     uncovered: (units) => `${units} non ${units === 1 ? 'coperta' : 'coperte'}`,
     spare: (units) => `posto per ${units}`,

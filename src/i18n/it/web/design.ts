@@ -13,7 +13,7 @@ export const design: DesignLines = {
     h3: 'Si cambia al bivio',
     lead: 'Una riga più larga, che apre un testo e ne dà il passo.',
     body: 'Source Sans per ciò che si legge e si fa, Source Serif per ciò che ha un nome.',
-    small: 'Seconda voce: suggerimenti, orari, quel che sta accanto.',
+    small: 'Seconda voce: suggerimenti, orari, ciò che sta accanto.',
     label: 'Testa di colonna',
     figures: '1.856 · 1.862 · 1.865 · L.0123456789',
   },

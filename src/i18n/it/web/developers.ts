@@ -4,7 +4,7 @@ import type { DevelopersLines } from '../../web/developers.ts';
 export const developers: DevelopersLines = {
   title: 'Sviluppatori',
   intro:
-    'Tutto quel che fanno queste pagine può farlo un programma: ecco che cosa risponde il server, detto dal server stesso.',
+    'Tutto ciò che fanno queste pagine può farlo un programma: ecco che cosa risponde il server, detto dal server stesso.',
   tokens:
     'Un programma mostra la chiave di chi lo possiede a ogni richiesta, con `Authorization: Bearer …`; siede e gioca a suo nome.',
   tokensLink: 'Le chiavi si creano nella pagina del profilo',

@@ -11,7 +11,7 @@ export const g1856: Lines1856 = {
     FT: 'Il suo esagono L3 è chiuso finché è di un giocatore.',
     WSRC: 'A una società: tessera e stazione a Kitchener senza collegamento; poi chiude.',
     TCC: 'A una società: una tessera gialla in più, nell’esagono H11, collegata o no.',
-    GLSC: 'A una società: un porto, messo una volta, che le rende 20 in più fino al primo treno 6.',
+    GLSC: 'A una società: un porto, piazzato una volta, che le rende 20 in più fino al primo treno 6.',
     NFSBC: 'A una società: 10 in più per ogni corsa a Buffalo; le altre ne comprano il diritto per 50.',
     SCFTC: 'A una società: 10 in più per ogni corsa a Sarnia; le altre ne comprano il diritto per 50.',
   },

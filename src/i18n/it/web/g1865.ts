@@ -14,16 +14,16 @@ export const g1865: Lines1865 = {
   rank: (rank, zone) => `rango ${rank}, zona ${zones[zone]}`,
   loans: (count) => counted(count, 'prestito di Stato', 'prestiti di Stato'),
   personalLoans: (count) => counted(count, 'prestito personale', 'prestiti personali'),
-  notLaunched: (sold) => `non lanciata: venduto il ${sold}% del 60%`,
+  notLaunched: (sold) => `non ancora partita: venduto il ${sold}% del 60%`,
   maritimes: 'Compagnie marittime',
-  homeOf: (companies) => `base di ${companies}`,
+  homeOf: (companies) => `sede di ${companies}`,
   destinationOf: (companies) => `destinazione di ${companies}`,
   bonusTaken: 'premio già preso',
   hints: {
     draft:
       'Una compagnia marittima ti paga L.20 a ogni turno operativo. Ceduta a una tua società copre 8 di traffico in più, e la stazione della società nel suo luogo porta una volta traffico pari alla fase.',
     conversion:
-      'Una maggiore ha dieci azioni invece di cinque: ogni certificato vale metà della sua percentuale, cinque nuovi da 10% vanno nell’offerta iniziale, e il prezzo resta. Riceve anche altre stazioni.',
+      'Una maggiore ha dieci azioni invece di cinque: ogni certificato vale metà della sua percentuale, cinque nuovi del 10% vanno nell’offerta iniziale, e il prezzo resta. Riceve anche altre stazioni.',
     raise:
       'Vendi azioni finché la somma c’è, al massimo un blocco per società e non più di quanto manca. Quando non si può vendere altro, la banca presta 500 alla volta; un prestito personale non si rimborsa mai e costa 500 alla fine.',
   },
@@ -64,7 +64,7 @@ export const g1865: Lines1865 = {
     zonesDo: { red: 'vendono tutto', white: 'lasciano stare', green: 'comprano' },
     forecast: 'I loro prossimi turni',
     forecastHint:
-      'Come stanno le cose, se nessun altro compra o vende; nei turni operativi, con le righe del prossimo turno azionario. Agiscono prima di ogni giocatore.',
+      'Allo stato attuale, se nessun altro compra o vende; nei turni operativi, con le righe del prossimo turno azionario. Agiscono prima di ogni giocatore.',
     notYet: 'Comprano e vendono dal primo turno azionario in poi.',
     rankHint: 'Rango: i numeri di fase dei treni più le stazioni sulla mappa.',
   },

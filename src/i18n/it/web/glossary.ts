@@ -2,7 +2,7 @@ import type { GlossaryLines } from '../../web/glossary.ts';
 
 export const glossary: GlossaryLines = {
   title: 'Glossario',
-  intro: 'Le parole di questi giochi, una per ogni cosa. Una parola sottolineata a puntini si spiega da sé al tocco.',
+  intro: 'Le parole di questi giochi, una per ogni cosa. Una parola sottolineata a puntini si spiega quando la tocchi.',
   search: 'Cerca nel glossario',
   nothing: 'Qui non c’è questa parola.',
   clear: 'Mostra tutte le parole',
@@ -28,7 +28,7 @@ export const glossary: GlossaryLines = {
       means:
         'Il giocatore con più azioni di una società: decide per lei e paga di tasca sua il treno che deve avere. In 1862 e 18Mag si chiama direttore.',
     },
-    par: { term: 'prezzo di partenza', means: 'Il prezzo a cui una società viene fondata, scelto da chi la fonda.' },
+    par: { term: 'prezzo di partenza', means: 'Il prezzo a cui una società viene fondata: lo sceglie chi la fonda.' },
     market: {
       term: 'mercato',
       means:
@@ -215,7 +215,7 @@ export const glossary: GlossaryLines = {
     },
     develop: {
       term: 'sviluppare',
-      means: 'Aumenta la rendita di un esagono per ogni società che vi ha una locomotiva.',
+      means: 'Aumenta il reddito di un esagono per ogni società che ha lì una locomotiva.',
     },
   },
 };

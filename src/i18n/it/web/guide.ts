@@ -19,7 +19,7 @@ export const guide: GuideLines = {
     },
     map: {
       title: 'Mappa e mercato',
-      text: 'Gli esagoni dal bordo marcato si possono scegliere adesso; tocca un altro e leggi perché no. Mentre si trattano azioni questo posto è del mercato, e il bottone in alto riporta la mappa.',
+      text: 'Gli esagoni dal bordo marcato si possono scegliere adesso; toccane un altro e leggi perché no. Mentre si trattano azioni questo posto è del mercato, e il bottone in alto riporta la mappa.',
     },
     panels: {
       title: 'Chi ha che cosa',
@@ -27,7 +27,7 @@ export const guide: GuideLines = {
     },
     undo: {
       title: 'Annullare',
-      text: 'La freccia annulla la tua mossa; se altri hanno già mosso, glielo si chiede. “Prova”, la provetta o nel menu, gioca in avanti su una copia che nessuno vede.',
+      text: 'La freccia annulla la tua mossa; se altri hanno già mosso, si chiede il loro consenso. “Prova”, la provetta o nel menu, gioca in avanti su una copia che nessuno vede.',
     },
     why: {
       title: 'Perché no?',

@@ -11,7 +11,7 @@ export const home: HomeLines = {
   start: {
     game: 'Gioco',
     bots: 'Contro i bot',
-    botsHint: 'Due si siedono subito',
+    botsHint: 'Due bot si siedono subito',
     solo: (name) => `Da soli contro ${name}`,
     soloHint: 'Subito, in questo browser, anche senza rete',
     oneScreen: 'Attorno a uno schermo',
@@ -19,12 +19,12 @@ export const home: HomeLines = {
     friends: 'Con gli amici',
     friendsHint: 'Prepara un tavolo e manda il link',
     custom: 'Scegli giocatori, ritmo e varianti',
-    wentLocal: 'Il server non si raggiunge: questa partita vive nel tuo browser.',
+    wentLocal: 'Il server non è raggiungibile: questa partita resta nel tuo browser.',
   },
   mine: {
     title: 'Le mie partite',
-    empty: 'Non sei ancora in nessuna partita',
-    emptyHint: 'Qui restano le partite che cominci e quelle a cui ti siedi.',
+    empty: 'Non hai ancora partite',
+    emptyHint: 'Qui trovi le partite che cominci e quelle a cui partecipi.',
     yourMove: 'Tocca a te',
     yourMoves: (n) => `Tocca a te in ${many(n, 'partita', 'partite')}`,
     waitingFor: (names) => `tocca a ${names}`,
@@ -39,7 +39,7 @@ export const home: HomeLines = {
   },
   watch: {
     title: 'Partite da guardare',
-    empty: 'Al momento nessuno gioca in pubblico',
+    empty: 'Al momento non ci sono partite pubbliche',
     emptyHint: 'Le partite aperte compaiono qui mentre si giocano.',
     look: 'Guarda',
   },
@@ -75,14 +75,14 @@ export const home: HomeLines = {
     reading: 'Leggo la registrazione …',
     foreign: (done, actions) =>
       done === actions
-        ? `Una registrazione di 18xx.games, tutte le sue ${actions} azioni, con le regole con cui fu giocata.`
+        ? `Una registrazione di 18xx.games, tutte le sue ${actions} azioni, con le regole con cui è stata giocata.`
         : `Una registrazione di 18xx.games: ${done} delle sue ${actions} azioni.`,
     unread: (why) => `Questa registrazione non si può aprire: ${why}.`,
     stopped: (index, why) => `Si interrompe all’azione ${index}: ${why}`,
-    assumed: (options) => `Fu giocata con ${options}, che non nomina.`,
-    scoreDiffers: (theirs, ours) => `Il punteggio che vi è scritto è ${theirs}; le sue mosse danno ${ours}.`,
+    assumed: (options) => `È stata giocata con ${options}, che il file non indica.`,
+    scoreDiffers: (theirs, ours) => `Il punteggio scritto nel file è ${theirs}; le mosse danno ${ours}.`,
     found: (game, entries) => `${game}, ${many(entries, 'voce', 'voci')}`,
-    where: 'Che cosa ne facciamo?',
+    where: 'Che cosa vuoi farne?',
   },
   departures: {
     title: 'Partenze',
@@ -102,5 +102,5 @@ export const home: HomeLines = {
   },
   columns: { game: 'Gioco', seats: 'Al tavolo', pace: 'Ritmo', moved: 'Ultima mossa', state: 'Stato', free: 'Liberi' },
   freeSeats: (n) => `${many(n, 'posto libero', 'posti liberi')}`,
-  failed: 'L’elenco non si è potuto caricare',
+  failed: 'Non è stato possibile caricare l’elenco',
 };

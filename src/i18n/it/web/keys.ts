@@ -14,8 +14,8 @@ export const keys: KeysLines = {
   },
   names: { space: 'Spazio', pageup: 'Pag ↑', pagedown: 'Pag ↓', shift: 'Maiusc' },
   palette: {
-    title: 'Fai o trova',
-    placeholder: 'Azione, società, luogo, turno …',
+    title: 'Cerca o esegui',
+    placeholder: 'Mossa, società, luogo, turno …',
     none: 'Qui non c’è niente con questo nome.',
     groups: {
       choices: 'La tua decisione',

@@ -5,12 +5,12 @@ export const map: MapLines = {
   waters: { erie: 'Lago Erie', ontario: 'Lago Ontario', north: 'Mare del Nord' },
   tile: {
     left: (count) => (count === 1 ? 'è l’ultima' : `ne restano ${count}`),
-    pays: 'Vale',
-    nothing: 'niente',
+    pays: 'Valore',
+    nothing: '0',
     bestRuns: 'Corse migliori',
     unchanged: 'come prima',
     joins: (joined, all) =>
-      `${joined === 0 ? 'Nessun' : joined} ${joined > 1 ? 'nuovi collegamenti' : 'nuovo collegamento'}${all > joined ? `, ${all - joined} ${all - joined === 1 ? 'aperto' : 'aperti'}` : ''}`,
+      `${joined === 0 ? 'Nessun' : joined} ${joined > 1 ? 'binari collegati' : 'binario collegato'}${all > joined ? `, ${all - joined} ${all - joined === 1 ? 'uscita libera' : 'uscite libere'}` : ''}`,
     others: 'Altre tessere che vanno bene qui',
     name: (id) => `Tessera ${id}`,
     doNotFit: (count) => (count === 1 ? '1 tessera non va bene: perché' : `${count} tessere non vanno bene: perché`),
@@ -18,7 +18,7 @@ export const map: MapLines = {
   layers: {
     head: 'Livelli della mappa',
     coordinates: 'Coordinate negli esagoni',
-    company: 'Portata di una compagnia',
+    company: 'Portata di una società',
     nobody: 'nessuna',
     reaches: (stops) => (stops === 1 ? 'raggiunge 1 località' : `raggiunge ${stops} località`),
     blocked: (places) => `chiuse per lei: ${places}`,
@@ -26,7 +26,7 @@ export const map: MapLines = {
     nextValues: 'Valori della prossima fase',
   },
   legend: {
-    home: 'Sede di una compagnia',
+    home: 'Sede di una società',
     city: 'Città: un posto per una stazione in ogni cerchio',
     town: 'Paese: senza stazioni',
     value: 'Quanto paga una località',

@@ -8,16 +8,16 @@ export const orders: OrderLines = {
     give: 'Passa finché …',
     giveBid: 'Offri fino a …',
     title: 'Dai un ordine',
-    what: 'Che cosa si fa per te',
+    what: 'Quale ordine?',
     kinds: {
       pass: 'Passa finché non succede qualcosa',
       buy: 'Compra azioni di una società',
       bid: (lot) => `Offri per ${lot}`,
     },
     alarms: {
-      sold: 'Avvisami se qualcuno vende una società di cui ho azioni',
-      bought: 'Avvisami se qualcuno compra una società di cui ho azioni',
-      started: 'Avvisami se si fonda una società',
+      sold: 'Fermati e chiedi a me se qualcuno vende azioni di una società che ho',
+      bought: 'Fermati e chiedi a me se qualcuno compra azioni di una società che ho',
+      started: 'Fermati e chiedi a me se nasce una società',
     },
     alarmsShort: {
       sold: 'una vendita di ciò che ho',
@@ -25,7 +25,7 @@ export const orders: OrderLines = {
       started: 'una nuova società',
     },
     company: 'Società',
-    untilFloated: 'finché non è avviata',
+    untilFloated: 'finché non parte',
     untilPercent: 'Finché non ho (percento)',
     untilHeld: (percent) => `finché non ho il ${percent}`,
     most: 'Al massimo, per azione',
@@ -66,8 +66,8 @@ export const orders: OrderLines = {
   },
   assist: {
     label: 'Aiuto',
-    legend: 'Che cosa calcola il tavolo per tutti',
-    names: { none: 'Nessuno', arithmetic: 'Conti', routes: 'Conti e corse migliori' },
+    legend: 'Che cosa calcola il tavolo per tutti?',
+    names: { none: 'Nulla', arithmetic: 'Effetti e conti', routes: 'Anche le corse migliori' },
     hints: {
       none: 'Niente anteprime, previsioni o corse proposte: si controllano solo le regole',
       arithmetic: 'Mostra che cosa fa e che cosa porta una decisione; le corse si disegnano a mano',
@@ -81,9 +81,9 @@ export const orders: OrderLines = {
     states: {
       saved: 'Salvata.',
       unsaved: '…',
-      saving: 'Si salva …',
-      failed: 'Non ancora salvata: si riprova.',
-      unread: 'Non si è potuta leggere: riapri il menu.',
+      saving: 'Salvataggio …',
+      failed: 'Non ancora salvata: nuovo tentativo.',
+      unread: 'Non è stato possibile leggerla: riapri il menu.',
     },
   },
   trial: {
@@ -92,7 +92,7 @@ export const orders: OrderLines = {
     nothingIsSent: 'Prova: non si invia nulla.',
     how: 'Decidi tu per tutti i posti.',
     tried: (moves) => (moves === 1 ? '1 mossa provata.' : `${moves} mosse provate.`),
-    drew: 'Qui ha deciso il caso: al tavolo può dare altro.',
+    drew: 'Qui c’è stato un sorteggio: al tavolo può andare diversamente.',
     movedOn: 'Intanto il tavolo è andato avanti.',
     lost: (moves) =>
       moves === 1
@@ -101,7 +101,7 @@ export const orders: OrderLines = {
     retry: 'Rigioca sulla nuova posizione',
     send: (moves) => (moves === 0 ? 'Invia' : moves === 1 ? 'Invia la mia mossa' : `Invia le mie ${moves} mosse`),
     notYours: 'Si possono inviare solo le proprie mosse, a partire dalla prima',
-    drop: 'Lascia perdere',
+    drop: 'Scarta la prova',
     close: 'Chiudi',
     sent: (moves) => (moves === 1 ? 'Mossa inviata.' : `${moves} mosse inviate.`),
     stopped: (taken, of) => `${taken} mosse su ${of} inviate: il tavolo non ha accettato la successiva.`,

@@ -11,10 +11,10 @@ export const outlook: OutlookLines = {
   shares: 'Azioni',
   money: 'Contanti',
   pool: 'pool',
-  assumed: (count) => (count === 1 ? 'Una risposta è supposta' : `${count} risposte sono supposte`),
+  assumed: (count) => (count === 1 ? 'Una risposta è ipotetica' : `${count} risposte sono ipotetiche`),
   forced: {
-    head: 'Un treno va comprato: come si può pagare',
-    debtHead: 'C’è una somma da pagare: come si può trovare',
+    head: 'Bisogna comprare un treno: come si può pagare?',
+    debtHead: 'C’è una somma da pagare: come si può trovare?',
     source: 'Da',
     sum: 'Somma',
     sources: {
@@ -25,7 +25,7 @@ export const outlook: OutlookLines = {
       president: 'i contanti del presidente',
     },
     total: 'Prezzo del treno',
-    sequel: 'Che cosa succederebbe',
+    sequel: 'Che cosa succederebbe?',
     after: 'Prima e dopo',
     bankrupt: 'Per un treno della banca non basta: bancarotta.',
   },

@@ -17,7 +17,7 @@ export const panels: PanelLines = {
     },
     columns: {
       place: 'Luogo',
-      kind: 'Che cos’è',
+      kind: 'Tipo',
       cost: 'Costo',
       income: 'Reddito',
       here: 'Chi c’è',
@@ -55,9 +55,9 @@ export const panels: PanelLines = {
     head: 'Grafici',
     worth: 'Patrimonio',
     cash: 'Contanti',
-    which: 'Che cosa si vede',
+    which: 'Che cosa mostrare',
     move: 'Mossa',
-    hint: 'Un clic sul grafico mostra quel momento',
+    hint: 'Tocca il grafico per vedere quel momento',
     asTable: 'Come tabella',
     asChart: 'Come grafico',
     tooShort: 'Le linee cominciano con la prima mossa.',
@@ -66,7 +66,7 @@ export const panels: PanelLines = {
   },
   result: {
     head: 'Risultato',
-    notOver: 'La partita è ancora in corso: per ora sta così.',
+    notOver: 'La partita è ancora in corso: questa è la situazione.',
     wins: (names, several) => (several ? `Vincono a pari merito ${names}` : `Vince ${names}`),
     margin: (sum, second) => `${sum} davanti a ${second}`,
     place: 'Posizione',
@@ -85,6 +85,6 @@ export const panels: PanelLines = {
     noMap: 'Questo gioco non ha ancora una mappa.',
     example: 'Un piccolo gioco per imparare: prepara un tavolo',
     tiles: (game, count) => `${game}: le sue ${count} tessere nelle sei rotazioni`,
-    tile: (id, rotation) => `Tessera ${id}, girata di ${rotation}`,
+    tile: (id, rotation) => `Tessera ${id}, rotazione ${rotation}`,
   },
 };

@@ -27,7 +27,7 @@ export const phases: PhaseLines = {
   of1856: {
     buyPrivates: 'le società possono comprare le società private',
     privatesClose: 'le società private chiudono',
-    cgr: 'i prestiti vanno rimborsati e può nascere la CGR; il segnalino del porto se ne va; cambia il limite di certificati',
+    cgr: 'i prestiti vanno rimborsati e può nascere la CGR; il segnalino del porto viene tolto; cambia il limite di certificati',
     middle: 'valori medi fuori mappa',
     high: 'valori alti fuori mappa',
   },
@@ -38,11 +38,11 @@ export const phases: PhaseLines = {
     high: 'valori alti nei porti e nelle aree rosse',
   },
   of1865: {
-    draft: 'si scelgono le società marittime',
-    convert: 'le società possono convertirsi e ricevere società marittime; comincia finite le scelte',
+    draft: 'si scelgono le compagnie marittime',
+    convert: 'le società possono convertirsi e ricevere compagnie marittime; comincia quando le scelte sono finite',
     greenMines: 'prima di un turno azionario le miniere gialle con una stazione diventano verdi',
     brownMines: 'prima di un turno azionario le miniere verdi con una stazione diventano marroni',
-    maritimes: 'le società marittime ancora dei giocatori se ne vanno',
+    maritimes: 'le compagnie marittime ancora dei giocatori spariscono',
   },
   of18mag: {
     second: 'con il primo treno di un tipo diverso dal 2, in qualunque ordine',

@@ -12,7 +12,7 @@ export const privacy: PrivacyLines = {
         { what: 'Nome', text: 'Quello che hai scelto. Lo legge chi vede un tavolo a cui siedi. Puoi cambiarlo.' },
         {
           what: 'Password',
-          text: 'Solo la sua impronta argon2id, da cui nessuno può risalire alla password. Un ospite non ne ha.',
+          text: 'Solo la sua impronta argon2id, da cui nessuno può risalire alla password. Chi gioca senza profilo non ne ha.',
         },
         {
           what: 'Indirizzo e-mail',
@@ -20,7 +20,7 @@ export const privacy: PrivacyLines = {
         },
         {
           what: 'Da dove hai effettuato l’accesso',
-          text: 'Di ogni browser il tipo («Firefox, Linux»), la prima e l’ultima visita. L’accesso scade dopo mezzo anno senza visite, e in ogni caso dopo un anno. Se esci, la riga si cancella subito; altrimenti circa 580 giorni dopo l’ultima visita.',
+          text: 'Di ogni browser il tipo («Firefox, Linux»), la prima e l’ultima visita. L’accesso scade dopo mezzo anno senza visite, e in ogni caso dopo un anno. Se esci, la riga viene cancellata subito; altrimenti circa 580 giorni dopo l’ultima visita.',
         },
         {
           what: 'Chiavi per i bot',
@@ -38,7 +38,7 @@ export const privacy: PrivacyLines = {
       entries: [
         {
           what: 'Partite e mosse',
-          text: 'Sono di tutti quelli che hanno giocato, e restano. Se ti elimini, al tuo posto siede «un giocatore».',
+          text: 'Sono di tutti quelli che hanno giocato, e restano. Se ti elimini, al tuo posto compare «un giocatore».',
         },
         { what: 'Chat', text: 'Le righe restano con il tavolo. Se ti elimini, le tue restano senza il tuo nome.' },
         {
@@ -52,7 +52,7 @@ export const privacy: PrivacyLines = {
       entries: [
         {
           what: 'Il registro del server',
-          text: 'Una riga per richiesta: metodo, percorso, esito, tempo, id della persona. Niente cookie, niente password, nulla di quel che si manda. L’indirizzo di rete di chi chiede si scrive solo nelle righe sulla sicurezza; per il resto si conta in memoria, perché nessuno sommerga il server.',
+          text: 'Una riga per richiesta: metodo, percorso, esito, tempo, id della persona. Niente cookie, niente password, nulla di ciò che si manda. L’indirizzo di rete di chi chiede si scrive solo nelle righe sulla sicurezza; per il resto si conta in memoria, perché nessuno sommerga il server.',
         },
         {
           what: 'Cookie',
@@ -64,41 +64,41 @@ export const privacy: PrivacyLines = {
         },
         {
           what: 'Altri',
-          text: 'I dati non si danno a nessuno. Devono viaggiare solo le notifiche e la posta: le prime, cifrate, con il servizio di chi fa il tuo browser, la seconda con un server di posta, e solo se le hai attivate o hai chiesto un link.',
+          text: 'I dati non vengono ceduti a nessuno. Devono viaggiare solo le notifiche e la posta: le prime, cifrate, con il servizio di chi fa il tuo browser, la seconda con un server di posta, e solo se le hai attivate o hai chiesto un link.',
         },
         {
           what: 'Copie di sicurezza',
-          text: 'Chi gestisce il server può conservarne; quel che elimini ne esce quando vengono sostituite.',
+          text: 'Chi gestisce il server può conservarne; ciò che elimini ne esce quando vengono sostituite.',
         },
       ],
     },
   ],
   keeps: {
-    title: 'Che cosa se ne va da sé, qui',
+    title: 'Che cosa qui sparisce da sé',
     loading: 'Chiediamo per quanto si conserva…',
     entries: ({ guests, tables, chat }) => [
       {
-        what: 'Ospiti',
+        what: 'Nomi senza profilo',
         text:
           guests === 0
             ? 'Restano finché non si eliminano.'
-            : `Un ospite che non siede a nessun tavolo è dimenticato dopo ${days(guests)} senza visite.`,
+            : `Chi non ha un profilo e non siede a nessun tavolo viene dimenticato dopo ${days(guests)} senza visite.`,
       },
       {
         what: 'Tavoli',
         text:
           tables === 0
             ? 'I tavoli fermi restano come sono. Una partita finita resta in ogni caso.'
-            : `Dopo ${days(tables)} senza mosse una partita si considera abbandonata, e un tavolo mai cominciato si elimina. Una partita finita resta.`,
+            : `Dopo ${days(tables)} senza mosse una partita si considera abbandonata, e un tavolo mai cominciato viene eliminato. Una partita finita resta.`,
       },
       {
         what: 'Chat delle partite finite',
-        text: chat === 0 ? 'Resta.' : `Si cancella ${days(chat)} dopo l’ultima mossa.`,
+        text: chat === 0 ? 'Resta.' : `Viene cancellata ${days(chat)} dopo l’ultima mossa.`,
       },
     ],
   },
   yours: {
-    title: 'Quel che è tuo',
+    title: 'I tuoi dati',
     text: 'Nella pagina del profilo puoi prendere tutto in un solo file, correggerlo ed eliminarti: subito e per sempre, senza chiedere a nessuno.',
     link: 'Alla pagina del profilo',
   },

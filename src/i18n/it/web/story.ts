@@ -23,7 +23,7 @@ export const story: StoryLines = {
   begins: 'comincia il turno',
   auction: (lot) => `Asta di ${lot}`,
   log: {
-    filters: 'Che cosa si vede',
+    filters: 'Che cosa mostrare',
     all: 'Tutto',
     mine: 'Mie',
     money: 'Soldi',
@@ -47,10 +47,13 @@ export const story: StoryLines = {
     lookAt: 'Mostra questo momento',
   },
   why: {
-    onlyMove: 'Perché: era l’unica mossa',
-    forecast: (of, margin) => `Perché: la migliore di ${of} mosse secondo le previsioni, con un vantaggio di ${margin}`,
+    onlyMove: 'Perché: era l’unica mossa possibile',
+    forecast: (of, margin) =>
+      `Perché: fra ${of} mosse è quella che promette di più, con un vantaggio previsto di ${margin}`,
     playouts: (of, games, chance) =>
-      `Perché: la migliore di ${of} ${of === 1 ? 'mossa' : 'mosse'} in ${games} partite pensate, con il ${chance}% di probabilità`,
+      of === 1
+        ? 'Perché: era l’unica mossa possibile'
+        : `Perché: su ${games} partite simulate è la mossa che vince più spesso (${chance}%)`,
   },
   pace: {
     head: 'Mosse dei bot e degli altri',
@@ -64,8 +67,8 @@ export const story: StoryLines = {
     stop: 'Ferma',
     round: 'Vai a un turno',
     myLast: 'Al mio ultimo turno',
-    fork: 'Biforca',
-    forkHint: 'Una nuova partita da questo momento',
+    fork: 'Nuova partita da qui',
+    forkHint: 'Comincia una nuova partita da questo momento',
     decides: (name, what) => `Decide ${name}${what ? `: ${what}` : ''}`,
   },
 };

@@ -3,13 +3,13 @@ import type { TableLines } from '../../web/table.ts';
 const moves = (n: number): string => (n === 1 ? 'una mossa' : `${n} mosse`);
 
 export const table: TableLines = {
-  loading: 'Si apparecchia il tavolo',
-  slow: 'Ci vuole più del solito. Si continua da soli.',
+  loading: 'Il tavolo si prepara',
+  slow: 'Ci vuole più del solito. La pagina continua a provare.',
   trouble: {
     missing: 'Questo tavolo non esiste, oppure è privato e non hai un posto.',
     missingLocal:
       'Questa partita non è in questo browser. Le partite su uno schermo restano nel browser dove sono cominciate.',
-    unreachable: 'Adesso il tavolo non si raggiunge.',
+    unreachable: 'Il tavolo ora non è raggiungibile.',
     record: 'Questa partita non si può aprire.',
     home: 'Alla pagina iniziale',
     retry: 'Riprova',
@@ -52,8 +52,7 @@ export const table: TableLines = {
     yourMoveAs: (name) => `Tocca a te, come ${name}`,
     decides: (name) => `Decide ${name}`,
     thinks: (name) => `${name} sta pensando`,
-    botsRest:
-      'I bot riposano: hanno fatto 3.000 mosse fra loro. Riprendono quando qualcuno che siede qui annulla una mossa.',
+    botsRest: 'I bot riposano: hanno fatto 3.000 mosse fra loro. Riprendono quando un giocatore annulla una mossa.',
     waitFor: 'Adesso non hai niente da decidere.',
     passTo: (name) => `Passa lo schermo a ${name}`,
     over: 'La partita è finita',
@@ -64,9 +63,9 @@ export const table: TableLines = {
     orAddMore: 'o aggiungi ancora',
     cannot: (count) => (count === 1 ? 'Una non è possibile adesso' : `${count} non sono possibili adesso`),
     sending: 'In viaggio',
-    unanswered: 'Ancora nessuna risposta: la mossa si rimanda da sola, e conta una volta.',
+    unanswered: 'Ancora nessuna risposta: la mossa viene inviata di nuovo da sola, e conta una volta.',
     trail: 'Scelto finora',
-    effects: 'Che cosa fa',
+    effects: 'Effetti',
   },
   number: {
     range: (from, to) => `da ${from} a ${to}`,
@@ -75,7 +74,7 @@ export const table: TableLines = {
     more: 'Uno in più',
   },
   place: {
-    what: (place) => `Che cosa a ${place}?`,
+    what: (place) => `Che cosa vuoi fare a ${place}?`,
     nothing: (place) => `Adesso a ${place} non si può fare niente`,
     close: 'Chiudi',
   },
@@ -87,9 +86,9 @@ export const table: TableLines = {
     twice: 'Questa partita è aperta anche in un’altra scheda. Vanno avanti insieme.',
   },
   notices: {
-    stale: 'Nel frattempo la partita era andata avanti. Ora sta così.',
+    stale: 'Nel frattempo la partita era andata avanti. Ecco com’è adesso.',
     refused: 'Non è possibile',
-    failed: (text) => `Non è andata. ${text}`,
+    failed: (text) => `Non è riuscito. ${text}`,
     notKept: 'Questo browser non può conservare la partita. Salva la registrazione prima di uscire.',
     botFailed: 'Il bot non è riuscito a decidere.',
     close: 'Chiudi',
@@ -155,14 +154,14 @@ export const table: TableLines = {
     rematch: 'Un’altra partita',
     toRematch: 'Alla prossima partita',
     handOver: 'Mettila sul server',
-    handOverHint: 'Là continua sotto un link; questa copia resta qui',
+    handOverHint: 'Continua sul server, con un link; questa copia resta qui',
     remove: 'Elimina questa partita',
-    terms: 'Che cosa si è convenuto',
+    terms: 'Accordi del tavolo',
     preferences: 'Preferenze',
     home: 'Alla pagina iniziale',
     rules: 'Le regole in breve',
     keys: 'Tastiera',
-    failed: 'Non è andata.',
+    failed: 'Non è riuscito.',
   },
   preferences: {
     confirm: {
@@ -183,8 +182,8 @@ export const table: TableLines = {
     abandonAlone: 'La partita finisce qui, senza risultato.',
     abandonAloneGo: 'Abbandona',
     replaceTitle: 'Sostituisci un giocatore',
-    replaceWhom: 'Chi lascia',
-    replaceBy: 'Chi prende il posto',
+    replaceWhom: 'Chi lascia?',
+    replaceBy: 'Chi prende il posto?',
     byFriend: 'Il primo che si siede',
     byBot: (level) => `Bot, ${level.toLowerCase()}`,
     replaceGo: 'Chiedi',
@@ -193,13 +192,19 @@ export const table: TableLines = {
     removeTitle: 'Elimina questa partita',
     remove: 'Sparirà per sempre da questo browser. Se vuoi tenerla, salva prima la registrazione.',
     removeGo: 'Elimina',
-    cancel: 'Lascia stare',
+    cancel: 'Non ora',
   },
   proposals: {
     undo: (by, n) => `${by} vorrebbe annullare ${moves(n)}.`,
     abandon: (by) => `${by} vorrebbe abbandonare la partita.`,
-    replaceByBot: (by, who, level) => `${by} vorrebbe un bot (${level.toLowerCase()}) al posto di ${who}.`,
-    replaceByFriend: (by, who) => `${by} vorrebbe qualcun altro al posto di ${who}.`,
+    replaceByBot: (by, who, level) =>
+      by === who
+        ? `${by} vorrebbe lasciare il posto a un bot (${level.toLowerCase()}).`
+        : `${by} vorrebbe un bot (${level.toLowerCase()}) al posto di ${who}.`,
+    replaceByFriend: (by, who) =>
+      by === who
+        ? `${by} vorrebbe lasciare il posto a qualcun altro.`
+        : `${by} vorrebbe qualcun altro al posto di ${who}.`,
     waitsFor: (names) => `Si aspetta ${names}.`,
     agree: 'D’accordo',
     decline: 'No',
@@ -212,10 +217,10 @@ export const table: TableLines = {
     copy: 'Copia il link',
   },
   seed: {
-    promised: (hash) => `I sorteggi di questa partita erano fissati all’inizio: l’impronta del seme è ${hash}.`,
-    kept: 'Il seme corrisponde all’impronta mostrata all’inizio: nulla è stato cambiato per strada.',
-    broken: 'Il seme non corrisponde all’impronta mostrata all’inizio.',
-    unchecked: 'Qui questo browser non può verificare il seme.',
+    promised: (hash) => `I sorteggi di questa partita erano fissati all’inizio: la loro impronta è ${hash}.`,
+    kept: 'I sorteggi corrispondono all’impronta mostrata all’inizio: nulla è stato cambiato.',
+    broken: 'I sorteggi non corrispondono all’impronta mostrata all’inizio.',
+    unchecked: 'Questo browser non può verificare i sorteggi.',
     title: 'Seme',
   },
   result: {
@@ -236,7 +241,7 @@ export const table: TableLines = {
     undo: 'Annulla',
     redo: 'Ripristina',
     rotate: 'Gira la tessera di prova',
-    find: 'Fai o trova qualsiasi cosa (anche Ctrl+K)',
+    find: 'Cerca o esegui qualsiasi cosa (anche Ctrl+K)',
     board: 'Va alla mappa',
     choices: 'Va alle scelte',
     players: 'Giocatori',

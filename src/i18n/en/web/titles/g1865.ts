@@ -36,10 +36,10 @@ export const g1865: Title = {
   ],
   relatives: [
     'No other game here counts traffic, and in no other does a machine trade against you. Routes are not searched for each turn; they are built once and earn for good.',
-    'Compared with 1856 the map is kinder and the market less so: a price can be talked down by nobody but its president and the Dragons.',
+    'Compared with 1856 the map is kinder and the market less so: a price falls only when its president or the Dragons sell, and when the company earns nothing; to withhold costs nothing.',
   ],
   reconstruction: [
-    'Trains, phases, loans, companies, the Dragons’ order of purchase and most of the market are printed in the rulebook and certain. Part of the price list and the zones of the Dragons’ chart come from one second-hand source.',
+    'Trains, phases, loans, companies and the Dragons’ order of purchase are printed in the rulebook and certain. Of the market’s 31 spaces the book prints twelve whole, from 70 to 195 with both prices of the Dragons, and three bare prices: 10, 60 and 490. The others, and the zones of the Dragons’ chart, come from one second-hand source.',
     'The map is a reconstruction: no picture of the board could be had. We laid a hex grid over both islands, placed coasts, rivers, mountains, towns and mines from general knowledge, and kept one that fits every worked example of the book. That shows it is consistent, not that it is the printed one.',
     'Reconstructed too are the numbers of most tiles, the shapes of the lettered ones, the slots of big cities and some values of traffic; how many there are of each tile too.',
     'Whoever owns the printed board can correct all of this without touching a rule: docs/correct-1865.md, among the sources, says which files and how to check them. The gallery shows the map and every tile as we have them.',

@@ -7,7 +7,7 @@ export const g1862: GuideCards['1862'] = {
   },
   parliament: {
     title: 'Il parlamento',
-    text: 'Fai un’offerta per la concessione di una società, di cinque in cinque, o passa. Chi vince deve fondarla: sceglie un prezzo e lo paga tre volte. Entro la fine del prossimo turno azionario deve essere venduta per metà, o paga una multa di cinque volte quel prezzo.',
+    text: 'Fai un’offerta per la concessione di una società, di cinque in cinque, o passa. Chi vince deve fondarla: sceglie un prezzo e lo paga tre volte. Entro la fine del prossimo turno azionario dev’essere venduta per metà, altrimenti paghi una multa di cinque volte quel prezzo.',
   },
   stock: {
     title: 'Il turno azionario',
@@ -15,10 +15,10 @@ export const g1862: GuideCards['1862'] = {
   },
   permits: {
     title: 'Tre tipi di treno',
-    text: 'Una società fa correre solo i treni per cui ha la licenza. I merci sono pagati per la distanza fra i loro capi, i locali per ogni fermata e con un sussidio in più, gli espressi per le sole grandi stazioni.',
+    text: 'Una società fa correre solo i treni per cui ha la licenza. I merci rendono secondo la distanza fra i capolinea, i locali per ogni fermata più una sovvenzione, gli espressi solo per le grandi stazioni.',
   },
   turn: {
     title: 'Il turno di una società',
-    text: 'Fondersi, costruire, mettere una stazione, correre, distribuire o trattenere, comprare treni, acquisire. Il prezzo sale se si distribuisce almeno quanto il prezzo stesso. Alla fine del turno una società deve avere un treno, o trovare il denaro per comprarlo.',
+    text: 'Fondersi, costruire, piazzare una stazione, correre, distribuire o trattenere, comprare treni, acquisire. Il prezzo sale se si distribuisce almeno quanto il prezzo stesso. Alla fine del turno una società deve avere un treno, o trovare il denaro per comprarlo.',
   },
 };

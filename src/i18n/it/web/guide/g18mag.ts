@@ -15,7 +15,7 @@ export const g18mag: GuideCards['18mag'] = {
   },
   major: {
     title: 'Il turno di una maggiore',
-    text: 'Il direttore può mettere una stazione, e dice quanto denaro si distribuisce. Non distribuire nulla porta il prezzo indietro; più si paga in tutto, più il prezzo avanza.',
+    text: 'Il direttore può piazzare una stazione, e dice quanto denaro si distribuisce. Non distribuire nulla porta il prezzo indietro; più si paga in tutto, più il prezzo avanza.',
   },
   stock: {
     title: 'Il turno azionario',

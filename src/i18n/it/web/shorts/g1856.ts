@@ -17,7 +17,7 @@ export const g1856: Shorts<Event1856> = {
   auctionOver: null,
   privateReduced: ([e], f) => `${f.name(e.private)} ora costa ${f.money(e.price)}`,
   companyFloated: (es, f) => `${f.list(es.map((e) => e.company))} ${es.length > 1 ? 'partono' : 'parte'}`,
-  escrowReleased: ([e], f) => `dal deposito ${f.money(e.amount)}`,
+  escrowReleased: ([e], f) => `dal deposito vincolato ${f.money(e.amount)}`,
   destinationReached: () => 'destinazione raggiunta',
   cityPicked: null,
   turnSkipped: null,

@@ -4,7 +4,7 @@ import type { Shorts } from '../../../web/shorts.ts';
 
 export const g1865: Shorts<Event1865> = {
   maritimeTaken: (es, f) => `prende ${f.list(es.map((e) => f.name(e.maritime)))}`,
-  companyLaunched: (es, f) => `lanciata: ${f.list(es.map((e) => f.company(e.company)))}`,
+  companyLaunched: (es, f) => `${es.length > 1 ? 'partono' : 'parte'} ${f.list(es.map((e) => f.company(e.company)))}`,
   companyConverted: (es, f) => `ora maggiore: ${f.list(es.map((e) => f.company(e.company)))}`,
   conversionDeclined: null,
   dragonsSold: (es, f) => `vendono ${f.list(es.map((e) => `${e.percent}% ${f.company(e.company)}`))}`,

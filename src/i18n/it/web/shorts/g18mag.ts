@@ -4,7 +4,7 @@ import type { Shorts } from '../../../web/shorts.ts';
 
 export const g18mag: Shorts<Event18Mag> = {
   minorTaken: ([e], f) => `prende ${f.company(e.minor)}`,
-  shareTaken: ([e], f) => `prende ${e.percent}% di ${f.company(e.company)}`,
+  shareTaken: ([e], f) => `prende il ${e.percent}% di ${f.company(e.company)}`,
   presidencyPassed: ([e], f, who) =>
     `${who.kind === 'seat' && who.seat === e.to ? '' : `${f.seat(e.to)} `}direttore di ${f.company(e.company)}`,
   markerPlaced: ([e]) => `nessun treno venduto: segnalino ${e.markers}`,

@@ -5,13 +5,13 @@ export const chicagoExpress: Title = {
   subtitle: 'Quattro linee corrono dall’Atlantico verso l’interno: possiedi pezzi di tutte, e il comando di nessuna.',
   about: [
     'Quattro società posano binari dalla costa verso Chicago; una quinta, la Wabash, aspetta nell’interno che arrivi la prima. Nessuno dirige una società: le azioni si comprano all’asta, e chi ne ha anche una sola può spendere il denaro di quella società.',
-    'Alla fine conta soltanto il denaro contante, e quasi tutto viene dai dividendi. L’arte sta nel farsi pagare da linee che altri costruiscono per te, e nell’accorgersi per tempo quando la tua sta per essere rovinata.',
+    'Alla fine contano soltanto i contanti, e quasi tutto viene dai dividendi. L’arte sta nel farsi pagare da linee che altri costruiscono per te, e nell’accorgersi per tempo quando la tua sta per essere rovinata.',
   ],
   rules: [
     {
       title: 'L’idea',
       text: [
-        'Quel che offri per un’azione entra nella cassa della società. La cassa paga i binari. I binari alzano il reddito della società. A ogni dividendo il reddito si divide per le azioni vendute fin lì, e la banca paga chi le possiede.',
+        'Ciò che offri per un’azione entra nella cassa della società. La cassa paga i binari. I binari alzano il reddito della società. A ogni dividendo il reddito si divide per le azioni vendute fin lì, e la banca paga chi le possiede.',
         'Ogni nuova azione porta dunque alla società denaro per costruire, e fa rendere meno quelle già vendute.',
       ],
     },
@@ -41,21 +41,21 @@ export const chicagoExpress: Title = {
     {
       title: 'Un turno',
       text: [
-        'Si sceglie una di tre azioni e si sposta di un passo la sua lancetta. In ogni giro la lancetta dell’asta concede tre usi, lo sviluppo quattro, la costruzione cinque; poi è sul rosso. Si può spostare una lancetta e non fare nulla, ma mai passare senza spostarne una.',
+        'Si sceglie una di tre operazioni e si sposta di un passo la sua lancetta. In ogni giro la lancetta dell’asta concede tre usi, lo sviluppo quattro, la costruzione cinque; poi è sul rosso. Si può spostare una lancetta e non fare nulla, ma mai passare senza spostarne una.',
         'Appena due lancette sono sul rosso si pagano i dividendi, e tutte tornano all’inizio.',
       ],
     },
     {
       title: 'Mettere all’asta un’azione',
       text: [
-        'Si offre un’azione invenduta di una società qualsiasi, tua o no. L’offerta minima è il reddito diviso per le azioni vendute compresa questa, arrotondato in su. Apri tu; a turno ciascuno offre di più, fin dove arriva il suo contante, o esce. Chi vince paga alla società. Se nessuno offre, l’azione resta dov’è.',
-        'Le azioni non si rivendono mai: quel che compri lo tieni.',
+        'Si offre un’azione invenduta di una società qualsiasi, tua o no. L’offerta minima è il reddito diviso per le azioni vendute compresa questa, arrotondato in su. Apri tu; a turno ciascuno offre di più, fin dove arrivano i suoi contanti, o esce. Chi vince paga alla società. Se nessuno offre, l’azione resta dov’è.',
+        'Le azioni non si rivendono mai: ciò che compri lo tieni.',
       ],
     },
     {
       title: 'Costruire',
       text: [
-        'Si estende una società di cui si possiede almeno un’azione, da una a tre locomotive. Ciascuna va in una casella accanto alla rete di quella società. Per ciascuna paga la cassa: la cifra della casella per il numero di locomotive che allora vi stanno. Denaro proprio non se ne può aggiungere.',
+        'Si estende una società di cui si possiede almeno un’azione, da una a tre locomotive. Ciascuna va in una casella accanto alla rete di quella società. Per ciascuna paga la cassa: la cifra della casella per il numero di locomotive che ci sono in quel momento. Non si può aggiungere denaro proprio.',
         'Pianure e città accolgono ogni società, con una locomotiva ciascuna. Una foresta o una montagna prende una sola locomotiva in tutto: chi arriva secondo gira intorno. Le quattro città di partenza a est sono chiuse a tutti gli altri.',
       ],
       table: {
@@ -71,7 +71,7 @@ export const chicagoExpress: Title = {
     {
       title: 'Sviluppare',
       text: [
-        'Si sceglie un esagono con una locomotiva; non servono azioni. Una città o una montagna riceve una casa, una volta sola, e ogni società presente guadagna la cifra dello sviluppo. Una foresta dà 2 $ in contanti alla società che vi sta. Wheeling e Pittsburgh si sviluppano più volte e salgono di 1 e di 2 finché dura la loro scala.',
+        'Si sceglie un esagono con una locomotiva; non servono azioni. Una città o una montagna riceve una casa, una volta sola, e ogni società presente guadagna la cifra dello sviluppo. Una foresta dà 2 $ in contanti alla società presente. Wheeling e Pittsburgh si sviluppano più volte e salgono di 1 e di 2 finché dura la loro scala.',
         'Pianure, Chicago, le città di partenza a est e Detroit non si sviluppano; Detroit cresce da sola.',
       ],
     },
@@ -85,14 +85,14 @@ export const chicagoExpress: Title = {
     {
       title: 'Chicago e la Wabash',
       text: [
-        'Quando una società posa la sua locomotiva a Chicago, i suoi azionisti ricevono un dividendo in più, appena la costruzione è finita.',
+        'Quando una società piazza la sua locomotiva a Chicago, i suoi azionisti ricevono un dividendo in più, appena la costruzione è finita.',
         'Il primo arrivo apre anche la Wabash: una locomotiva a Fort Wayne, reddito 1 (3 se Fort Wayne è sviluppata), e una delle sue due azioni va subito all’asta, aperta da chi ha raggiunto Chicago. Da allora la Wabash è una società come le altre.',
       ],
     },
     {
       title: 'La fine',
       text: [
-        'La partita finisce con il primo dividendo dopo che si è avverata una di queste cose. Vince chi ha più contante; azioni e casse non valgono nulla.',
+        'La partita finisce con il primo dividendo dopo che si è avverata una di queste cose. Vince chi ha più contanti; azioni e casse non valgono nulla.',
       ],
       list: [
         'tre società non hanno più locomotive',
@@ -105,7 +105,7 @@ export const chicagoExpress: Title = {
       title: 'Per la prima partita',
       text: ['Quattro cose di cui chi comincia si accorge un po’ tardi:'],
       list: [
-        'Conta quanto un’azione renderà ancora: dividendi che restano per quanto rende un’azione. Tanto vale, e non di più.',
+        'Conta quanto un’azione renderà ancora: dividendi che restano per quanto rende un’azione. Vale tanto, e non di più.',
         'Un’azione di una società ricca è anche la chiave della sua cassa: ne basta una per mandarla a costruire fra i monti.',
         'Mettere all’asta un’azione di una società in cui non hai nulla danneggia chi ce l’ha: i suoi dividendi si assottigliano.',
         'Le lancette sono un orologio. Spostare quella giusta può portare il dividendo adesso, o darti ancora un turno prima.',
@@ -114,7 +114,7 @@ export const chicagoExpress: Title = {
   ],
   relatives: [
     'Gli altri quattro giochi qui sono della famiglia 18xx: un mercato con prezzi che si muovono, treni che invecchiano, presidenti che dirigono. Chicago Express non ha nulla di tutto questo. Nessun prezzo si muove, nulla si vende, nessuno presiede; dura un’ora dove quelli prendono una sera.',
-    'Ha in comune con loro ciò che più importa: il denaro dei giocatori e quello delle società sono due cose diverse.',
+    'Ha in comune con loro ciò che conta di più: il denaro dei giocatori e quello delle società sono due cose diverse.',
     'È nato da un’edizione più piccola, Wabash Cannonball, con le stesse società e la stessa corsa.',
   ],
   reconstruction: [

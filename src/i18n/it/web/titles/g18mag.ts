@@ -9,16 +9,16 @@ export const g18mag: Title = {
   ],
   rules: [
     {
-      title: 'Come va',
+      title: 'Come si gioca',
       text: [
         'Nessuno comincia con denaro. Si scelgono a turno, gratis, ferrovie e prime azioni; poi si alternano turni azionari e turni operativi, uno operativo nella prima fase, due nelle seguenti, tre nell’ultima.',
-        'Le piccole ferrovie vanno in ordine di numero: binari, stazione, treni, incasso diviso fra proprietario e cassa, treni nuovi. Poi le grandi, dalla più cara, possono mettere una stazione e distribuiscono quel che hanno guadagnato; da quanto pagano dipende il loro prezzo.',
+        'Le piccole ferrovie vanno in ordine di numero: binari, stazione, treni, incasso diviso fra proprietario e cassa, treni nuovi. Poi le grandi, dalla più cara, possono piazzare una stazione e distribuiscono ciò che hanno guadagnato; da quanto pagano dipende il loro prezzo.',
       ],
     },
     {
       title: 'Vagoni',
       text: [
-        'Prima di far correre i treni una ferrovia può noleggiare vagoni: quello di RÁBA dà un premio in un’area rossa, quello di G&C lascia fermare un treno in altrettante cittadine, quello di SNW apre una miniera. Il primo costa 10, ogni altro 10 in più, e dalla fase marrone tutti 10 in più; chi noleggia deve usarli, e con quel che ha noleggiato corre per il massimo possibile.',
+        'Prima di far correre i treni una ferrovia può noleggiare vagoni: quello di RÁBA dà un premio in un’area rossa, quello di G&C fa fermare un treno in un paese in più per ogni località, quello di SNW apre una miniera. Il primo costa 10, ogni altro 10 in più, e dalla fase marrone tutti 10 in più; chi noleggia deve usarli, e con ciò che ha noleggiato corre per il massimo possibile.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const g18mag: Title = {
     {
       title: 'La fine',
       text: [
-        'L’ultima fase ha ancora un turno azionario e tre operativi. Vince il più ricco fra contante e azioni; la banca non salta mai.',
+        'L’ultima fase ha ancora un turno azionario e tre operativi. Vince il più ricco fra contanti e azioni; la banca non salta mai.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const g18mag: Title = {
     {
       title: 'Da soli contro István',
       text: [
-        'Sulla mappa piccola, partita breve (due ferrovie per parte, e una rendita a entrambi) o lunga (tre), a tre livelli. Per István non decide nessuno: le sue ferrovie seguono le carte riga per riga, migliorano la città più vicina, corrono per il massimo e comprano quando possono; la carta azioni dice che cosa compra lui. Quel che il libro lascia aperto lo decidi tu per lui. Il diario spiega ogni sua mossa.',
+        'Sulla mappa piccola, partita breve (due ferrovie per parte, e una rendita a entrambi) o lunga (tre), a tre livelli. Per István non decide nessuno: le sue ferrovie seguono le carte riga per riga, migliorano la città più vicina, corrono per il massimo e comprano quando possono; la carta azioni dice che cosa compra lui. Ciò che il libro lascia aperto lo decidi tu per lui. La cronaca spiega ogni sua mossa.',
       ],
     },
   ],
