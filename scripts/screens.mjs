@@ -39,7 +39,7 @@ const tab = (id) => (page) => page.locator(`[role=tab][id$=${id}]`).click();
 const cards = (page) => page.locator('[data-card]').first().scrollIntoViewIfNeeded();
 const sheet = async (page) => {
   await page.keyboard.press('s');
-  await page.getByRole('dialog').getByRole('table').waitFor();
+  await page.locator('[data-sheet]').waitFor();
 };
 const firstCard = (page) => page.locator('#decision [data-choice]').first().click();
 const ruled = (page) => page.locator('#R046').waitFor();

@@ -6,7 +6,7 @@ import { beGuest, openAt } from './support/opened.ts';
 import { columnsBeyond, faultsOfMap, tooWide } from './support/overflow.ts';
 import { sampled } from './support/soak.ts';
 import { stage } from './support/stage.ts';
-import { closeDrawer, openPanel, openSheet } from './support/table.ts';
+import { closeDrawer, closeSheet, openPanel, openSheet } from './support/table.ts';
 import type { Device } from './support/visitor.ts';
 
 const on = stage();
@@ -72,7 +72,7 @@ test.each(boards)(
       await openSheet(v);
       tell('sheet', await tooWide(v, may));
       if (device === 'desktop') tell('sheet', await columnsBeyond(v));
-      await closeDrawer(v);
+      await closeSheet(v);
     }
     expect([...new Set(faults)]).toEqual([]);
   },

@@ -5,7 +5,7 @@ import { playAnyMove } from './support/hand.ts';
 import { beginHere } from './support/lobby.ts';
 import { sampled } from './support/soak.ts';
 import { stage } from './support/stage.ts';
-import { decision, myTurn, openPanel } from './support/table.ts';
+import { decision, myTurn, openMenu, openPanel } from './support/table.ts';
 import { button, type Device, press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
@@ -51,7 +51,8 @@ test('another language changes choices and log at once', async () => {
   await playAnyMove(v);
   const log = await openPanel(v, 'log');
   await log.getByText('Ada bids $7 for PRR').waitFor();
-  await press(v, button(v, 'Italiano'));
+  await press(v, (await openMenu(v)).getByRole('button', { name: 'Italiano' }));
+  await v.page.keyboard.press('Escape');
   const panel = v.page.getByRole('tabpanel');
   await panel.getByText('Ada offre $7 per PRR').waitFor();
   expect(await panel.getByText('Ada bids').count()).toBe(0);

@@ -2,7 +2,7 @@
 // everything that is put on the page, and a board puts much on it.
 import { useLayoutEffect } from 'react';
 
-export function useRootMark(name: 'data-narrow-table' | 'data-folded-map', on: boolean): void {
+export function useRootMark(name: 'data-at-table' | 'data-folded-map', on: boolean): void {
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     root.toggleAttribute(name, on);

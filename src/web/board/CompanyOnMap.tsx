@@ -30,7 +30,13 @@ export function CompanyOnMap({ layer: { company, stops, closed, homes, bound } }
           <circle className={styles.aim} cx={x} cy={y} r={RING + 5} />
         </g>
       ))}
-      {[...homes, ...stops].map(({ x, y }) => (
+      {homes.map(({ x, y, radius = RING }) => (
+        <g key={`${x} ${y}`} data-home>
+          <circle className={styles.homeEdge} cx={x} cy={y} r={radius} />
+          <circle className={styles.reachedStop} cx={x} cy={y} r={radius} />
+        </g>
+      ))}
+      {stops.map(({ x, y }) => (
         <circle key={`${x} ${y}`} className={styles.reachedStop} cx={x} cy={y} r={RING} />
       ))}
       {closed.map(({ x, y }) => (

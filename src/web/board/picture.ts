@@ -131,6 +131,11 @@ export interface PictureRun {
   readonly faint?: boolean;
 }
 
+/** A place on the map, as large as what lies there where that is known. */
+export interface PictureCircle extends Point {
+  readonly radius?: number;
+}
+
 /** What a company has to do with the map. */
 export interface PictureLayer {
   readonly company: CompanyMark;
@@ -139,8 +144,8 @@ export interface PictureLayer {
   /** The stops it reaches, and those where others do not let it pass. */
   readonly stops: readonly Point[];
   readonly closed: readonly Point[];
-  /** Homes where it does not stand yet. */
-  readonly homes: readonly Point[];
+  /** Homes where it does not stand yet, or the circles that are meant. */
+  readonly homes: readonly PictureCircle[];
   /** The places that its track has to join. */
   readonly bound?: { readonly from: Point; readonly to: readonly Point[] };
 }

@@ -42,6 +42,8 @@ export interface GameFace {
   picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
   /** Draws it part by part, where it takes long, and keeps the parts: `picture` has little left to do then. */
   drawAhead?(state: Core, words: Words, lang: Lang): Iterable<unknown>;
+  /** The companies at home in a hex, or standing there, each with its city where the hex has several. */
+  companiesAt?(state: Core, hex: string): readonly { readonly company: string; readonly stop?: string }[];
   /** Whether only cash counts: then worth is called cash. */
   readonly worthIsCash?: boolean;
   facts?(state: Core, words: Words, lang: Lang): TableFacts;

@@ -14,8 +14,9 @@ import { ROTATION } from './cards.ts';
 import { useGrowing } from './growing.ts';
 import { Log } from './Log.tsx';
 import { CompanyLayerPick } from './layers/CompanyLayerPick.tsx';
+import { useBearings } from './layers/useBearings.ts';
 import { useCompanyLayer } from './layers/useCompanyLayer.ts';
-import { marksOf, type PlacesOf, recentMarks, sinceMarks } from './marks.ts';
+import { homeMarks, marksOf, type PlacesOf, recentMarks, sinceMarks, weighedMarks } from './marks.ts';
 import { narrowTable } from './narrowTable.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
@@ -23,6 +24,7 @@ import { focusOf } from './phone/focusOf.ts';
 import { isTried, rotationsOf } from './rotation.ts';
 import { nextHexes } from './routes/extend.ts';
 import { drawnRuns, inkOfRun, pastRuns, proposedRuns } from './routes/shownRuns.ts';
+import { useWeighing } from './stage/weighing.ts';
 import { useStepped } from './story/useStepped.ts';
 import { useCalled } from './useCalled.ts';
 import { useHand } from './useHand.ts';
@@ -47,14 +49,16 @@ export function BoardArea() {
   const touchable = useTouchable(runs);
   const inHand = useTileInHand(drawn, position, tried);
   const layer = useCompanyLayer(position);
+  const bearings = useBearings(drawn, position);
   const fresh = useFresh(drawn);
   const picture = useMemo(() => {
     if (!drawn) return undefined;
-    const lit = layer && { layer: layer.picture };
+    const shown = layer?.picture ?? bearings;
+    const lit = shown && { layer: shown };
     const more = { ...(touchable && { touchable }), ...(inHand && { hand: inHand }), ...lit, ...(fresh && { fresh }) };
     const hexes = fresh ? withLanded(drawn, fresh.tokens) : drawn.hexes;
     return runs.length > 0 ? { ...drawn, hexes, runs, ...more } : { ...drawn, hexes, ...more };
-  }, [drawn, runs, touchable, inHand, layer, fresh]);
+  }, [drawn, runs, touchable, inHand, layer, bearings, fresh]);
   const bands = useGrowing(picture ? bandsFor(picture.hexes) : 0);
   const marks = useSame(useMarks(drawn), sameMarks);
   const touch = useCalled(hand.touch);
@@ -95,6 +99,7 @@ const sameMarks = (a: Marks, b: Marks): boolean =>
 function useMarks(picture: BoardPicture | undefined): Marks {
   const { face, desk, look, moment, timeline, table } = usePlay();
   const { path, via, draft } = look;
+  const weighed = useWeighing((store) => (store.path === path ? store.choice : null));
   return useMemo(() => {
     const placesOf = placesIn(picture, face);
     if (desk && draft && face.track) {
@@ -107,9 +112,11 @@ function useMarks(picture: BoardPicture | undefined): Marks {
     return new Map([
       ...(desk ? sinceMarks(timeline.line, table.yours, placesOf) : recentMarks(moment.events, placesOf)),
       ...telling.map((hex) => [hex, 'choosable'] as const),
+      ...(desk && picture ? homeMarks(desk, path, face, picture) : []),
       ...(desk ? marksOf(desk, path, placesOf) : []),
+      ...(weighed ? weighedMarks(weighed, placesOf) : []),
     ]);
-  }, [picture, moment, desk, path, via, draft, face, timeline, table.yours]);
+  }, [picture, moment, desk, path, via, draft, face, timeline, table.yours, weighed]);
 }
 
 function placesIn(picture: BoardPicture | undefined, { track }: GameFace): PlacesOf {

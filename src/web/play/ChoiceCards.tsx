@@ -79,7 +79,7 @@ function useSections(cards: readonly ChoiceCard[]): { sections: readonly Section
     const sections = flatTop({ desk, face, words, lang });
     const refused = sections.flatMap(({ type, title }) => {
       const next = cards.find(({ value }) => value === type)?.next;
-      const name = (value: string, field: string) => partText({ field, value }, { words, face, lang });
+      const name = (value: string, field: string) => partText({ field, value }, { words, face, lang, desk });
       return next ? refusedIn(dealOf(desk, [next], words, { name }).cards, title) : [];
     });
     return { sections, refused };

@@ -1,11 +1,27 @@
-// Above the decision: the seats, and the menu.
+// Above the decision: the way home, the seats, and the menu.
+import { Link } from 'wouter';
+import { tableLines } from '../../i18n/web/table.ts';
+import { useLines } from '../app/lang.ts';
+import { Logo } from '../design/Logo.tsx';
+import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { SeatStrip } from './SeatStrip.tsx';
 import { TableMenu } from './TableMenu.tsx';
 
-export const Head = () => (
-  <div className={style.head}>
-    <SeatStrip />
-    <TableMenu />
-  </div>
-);
+export function Head() {
+  const { game } = usePlay();
+  const { home } = useLines(tableLines).menu;
+  return (
+    <div className={style.head}>
+      <Link href="/" className={style.home} title={home}>
+        <Logo size={24} />
+        <span className={style.game} aria-hidden>
+          {game.name}
+        </span>
+        <span className="hidden">{home}</span>
+      </Link>
+      <SeatStrip />
+      <TableMenu />
+    </div>
+  );
+}

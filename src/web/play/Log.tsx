@@ -4,6 +4,7 @@ import { storyLines } from '../../i18n/web/story.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { gives } from '../../match/assist.ts';
 import { logOf } from '../../match/logOf.ts';
+import { headOf } from '../../match/timeline.ts';
 import { useLines } from '../app/lang.ts';
 import style from './Log.module.css';
 import type { LinkState } from './link.ts';
@@ -11,7 +12,7 @@ import { usePlay } from './Play.ts';
 import { LogEntry } from './story/LogEntry.tsx';
 import { LogFilters } from './story/LogFilters.tsx';
 import { LogTurn } from './story/LogTurn.tsx';
-import { shownRounds, straysOf, type Wanted } from './story/logView.ts';
+import { shownRounds, straysOf, type Wanted, withoutEnd } from './story/logView.ts';
 import { timesOf } from './story/times.ts';
 import { lineOf } from './story/turnLines.ts';
 import { useStory } from './story/useStory.ts';
@@ -20,11 +21,15 @@ import { useHand } from './useHand.ts';
 const unsaid: LinkState['whys'] = new Map();
 
 export function Log() {
-  const { timeline, moment, isNow, words, seats, face, table, lang, state } = usePlay();
+  const { timeline, moment, isNow, words, seats, face, table, lang, state, look } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines).log;
   const { log: s } = useLines(storyLines);
-  const rounds = useStory();
+  const story = useStory();
+  const rounds = useMemo(
+    () => (look.hidesEnd ? withoutEnd(story, headOf(timeline)) : story),
+    [story, timeline, look.hidesEnd],
+  );
   const [wanted, setWanted] = useState<Omit<Wanted, 'mine'>>({ show: 'all', company: '', search: '' });
   const [unfolded, setUnfolded] = useState(false);
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());

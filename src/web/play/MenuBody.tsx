@@ -15,7 +15,6 @@ import { AgreedTerms } from '../terms/AgreedTerms.tsx';
 import { AssistTerm } from '../terms/AssistTerm.tsx';
 import { guideOf } from './guide/steps.ts';
 import { useGuides } from './guide/useGuides.ts';
-import { narrowTable } from './narrowTable.ts';
 import { NoteField } from './notes/NoteField.tsx';
 import { usePlay } from './Play.ts';
 import { preferenceIds, usePreferences } from './preferences.ts';
@@ -24,7 +23,6 @@ import { PacePick } from './story/PacePick.tsx';
 import style from './TableMenu.module.css';
 import type { Asking } from './TableMenu.tsx';
 import { useTrying } from './trial/Trying.ts';
-import { useMedia } from './useMedia.ts';
 import type { useTableActions } from './useTableActions.ts';
 
 interface BodyProps {
@@ -42,7 +40,6 @@ export function MenuBody({ actions, ask }: BodyProps) {
   const guide = useLines(guideLines);
   const begin = useGuides((guides) => guides.begin);
   const trying = useTrying();
-  const narrow = useMedia(narrowTable);
   const remote = link.kind === 'remote';
   const named = useMe().data?.person;
   const known = !remote || Boolean(named);
@@ -92,7 +89,7 @@ export function MenuBody({ actions, ask }: BodyProps) {
         <Preferences />
         <PacePick />
       </section>
-      {narrow && <SiteTools />}
+      <SiteTools />
       {guideOf(game.id) && seated && !over && (
         <Button kind="quiet" wide data-act="guide" onClick={then(() => begin(game.id))}>
           {guide.again}

@@ -1,7 +1,7 @@
 // The table on a phone: the board first and the rest within a thumb's reach. Held sideways it is the same in two columns,
 // so that nothing is built anew, and nothing half-made lost, when the phone is turned.
 import { History as HistoryIcon } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { marketLines } from '../../i18n/web/market.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
@@ -31,8 +31,10 @@ import { useIsPassing } from './story/passing.ts';
 import { Since } from './story/Since.tsx';
 import { useMedia } from './useMedia.ts';
 
+const SheetPanel = lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.SheetPanel })));
+
 export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
-  const { isNow } = usePlay();
+  const { isNow, look } = usePlay();
   const isPassing = useIsPassing();
   const l = useLines(tableLines);
   const { map } = useLines(marketLines);
@@ -40,7 +42,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
   const nameOf = (id: PanelId) => (id === 'market' && shown === 'market' ? map : l.panels[id]);
   const [scrubbing, setScrubbing] = useState(false);
   const low = useMedia(lowTable);
-  const isOpen = chosen !== null;
+  const isOpen = chosen !== null || look.sheet;
   return (
     <>
       <Head />
@@ -78,6 +80,11 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         <PanelSheet title={nameOf(chosen)} onClose={() => choose(null)}>
           <Panel id={chosen} />
         </PanelSheet>
+      )}
+      {look.sheet && (
+        <Suspense>
+          <SheetPanel />
+        </Suspense>
       )}
       <TabBar {...{ ids, unread, chosen, choose, nameOf }} />
     </>

@@ -58,7 +58,7 @@ export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
           type="number"
           data-key={shortcut}
           inputMode="numeric"
-          aria-label={`${words.field(choice.open!.field)}: ${l.number.range(String(range.min), String(range.max))}`}
+          aria-label={`${words.field(choice.open!.field)} ${l.number.range(String(range.min), String(range.max))}`}
           min={range.min}
           max={range.max}
           step={range.step}

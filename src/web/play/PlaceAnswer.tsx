@@ -26,7 +26,7 @@ export function PlaceAnswer({ place }: { readonly place: string }) {
   const hand = useHand();
   const l = useLines(tableLines).place;
   if (!desk) return null;
-  const ways = waysAt(desk, look.path, place, face.track);
+  const ways = waysAt(desk, look.path, place, face);
   const ids = face.track?.idsAt(desk.state, place) ?? [place];
   const reasons = worthTelling(
     ids.flatMap((id) => whyNotAt(desk, look.path, id)),
@@ -44,7 +44,7 @@ export function PlaceAnswer({ place }: { readonly place: string }) {
       </header>
       <ul className={cards.cards}>
         {ways.map((way) => {
-          const label = trailOf(way, words, (id, field) => nameOf(id, words, face, lang, field))
+          const label = trailOf(way, words, (id, field) => nameOf(id, words, face, lang, field, desk.state))
             .map((part) => part.text)
             .filter((text) => text !== name)
             .join(' · ');

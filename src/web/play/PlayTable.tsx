@@ -23,7 +23,6 @@ import { useUnread } from './useUnread.ts';
 import { Wide } from './Wide.tsx';
 import { useWatch } from './watch.ts';
 
-const Sheet = lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.Sheet })));
 const loadPalette = () => import('./palette/Palette.tsx').then((m) => ({ default: m.Palette }));
 const Palette = lazy(loadPalette);
 /** When the table has settled the palette is fetched, so that it opens at once. */
@@ -47,11 +46,6 @@ export const PlayTable = memo(function PlayTable({ play: real }: { readonly play
         <PaintedProvider value={isPainted}>
           <Laid play={play} />
         </PaintedProvider>
-        {play.look.sheet && (
-          <Suspense>
-            <Sheet />
-          </Suspense>
-        )}
         <Announcer />
         <Printed />
         <GuideOffer />
@@ -62,10 +56,11 @@ export const PlayTable = memo(function PlayTable({ play: real }: { readonly play
 
 function Laid({ play }: { readonly play: Play }) {
   const narrow = useMedia(narrowTable);
-  useRootMark('data-narrow-table', narrow);
+  useRootMark('data-at-table', true);
   const big = usePreferences((p) => p.big);
   const over = play.table.status === 'over';
-  const choose = (panel: PanelId | null) => play.sight.setState({ panel });
+  // on a phone the sheet is one of the panels
+  const choose = (panel: PanelId | null) => play.sight.setState(narrow ? { panel, sheet: false } : { panel });
   useTableKeys();
   useBeat();
   useFollowing();

@@ -1,5 +1,5 @@
 // Everybody at the table in a row: who is here, whose clock runs, whom we wait for.
-import { Bot, Cog } from 'lucide-react';
+import { Bot, CircleUserRound, Cog, Ticket } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { lobbyLines } from '../../i18n/web/lobby.ts';
 import { shellLines } from '../../i18n/web/shell.ts';
@@ -12,9 +12,6 @@ import { usePlay } from './Play.ts';
 import style from './SeatStrip.module.css';
 import { MoneyFloat } from './story/MoneyFloat.tsx';
 import { useStepped } from './story/useStepped.ts';
-
-/** So many have room in one row. */
-const FEW = 3;
 
 export function SeatStrip() {
   const { table, seats, link } = usePlay();
@@ -33,7 +30,6 @@ export function SeatStrip() {
       ref={row}
       className={style.strip}
       data-part="seats"
-      data-few={table.seats.length <= FEW || undefined}
       aria-label={l.seats}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
@@ -47,15 +43,15 @@ export function SeatStrip() {
             <SeatMark seat={seat.seat} size={20} />
             <span className={style.name}>{info.name}</span>
             {isYou ? (
-              <span className={style.small}>({l.you})</span>
+              <CircleUserRound className={style.mark} aria-label={l.you} role="img" data-explain={l.you} data-you />
             ) : (
-              seat.guest && <span className={style.small}>({guest})</span>
+              seat.guest && <Ticket className={style.mark} aria-label={guest} role="img" data-explain={guest} />
             )}
             {info.kind === 'automaton' ? (
-              <Cog className={style.bot} aria-label={automaton} role="img" />
+              <Cog className={style.mark} aria-label={automaton} role="img" />
             ) : info.kind === 'bot' ? (
               <Bot
-                className={style.bot}
+                className={style.mark}
                 aria-label={`${l.bot}${seat.level ? `, ${levels[seat.level]}` : ''}`}
                 role="img"
               />

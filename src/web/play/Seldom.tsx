@@ -30,7 +30,7 @@ export function Seldom() {
           data-key={next.type === PASS.type ? '0' : undefined}
           onClick={() => hand.take(into(desk, [], next))}
         >
-          {words.kind(next.type, kinds)}
+          {words.kind(next.type, kinds, desk.state.flow.at(-1))}
         </Button>
       ))}
     </section>

@@ -9,9 +9,7 @@ import { Spinner } from '../design/Spinner.tsx';
 import placed from '../first/first.module.css';
 import { hasFirstBoard, keepFirstBoard, placeFirstBoard } from '../first/firstBoard.ts';
 import type { TableLink, Trouble } from './link.ts';
-import { narrowTable } from './narrowTable.ts';
 import { problemOf } from './problemOf.ts';
-import { useMedia } from './useMedia.ts';
 import { useSlow } from './useSlow.ts';
 import style from './Waiting.module.css';
 
@@ -19,8 +17,7 @@ export function Waiting() {
   const l = useLines(tableLines);
   const slow = useSlow(true, 4000);
   const [hasFirst] = useState(hasFirstBoard);
-  const narrow = useMedia(narrowTable);
-  useRootMark('data-narrow-table', hasFirst && narrow);
+  useRootMark('data-at-table', hasFirst);
   useLayoutEffect(keepFirstBoard, []);
   if (hasFirst) return <BesideFirst slow={slow} />;
   return (

@@ -12,24 +12,28 @@ import { Head } from './Head.tsx';
 import { History } from './History.tsx';
 import { LastMove } from './LastMove.tsx';
 import type { LayoutProps } from './layoutProps.ts';
+import { roomyTable } from './narrowTable.ts';
 import { Panel } from './Panel.tsx';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import { Standing } from './Standing.tsx';
 import { Stage } from './stage/Stage.tsx';
+import { ThirdColumn } from './stage/ThirdColumn.tsx';
 import { useStage } from './stage/useStage.ts';
 import { Passed } from './story/Passed.tsx';
 import { useIsPassing } from './story/passing.ts';
 import { Since } from './story/Since.tsx';
+import { useMedia } from './useMedia.ts';
 
 export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
-  const { isNow } = usePlay();
+  const { isNow, look } = usePlay();
   const isPassing = useIsPassing();
+  const roomy = useMedia(roomyTable);
   const { panels: l, chat } = useLines(tableLines);
   const { map } = useLines(marketLines);
   const { shown: onStage } = useStage();
-  const active = chosen ?? (over ? 'result' : 'players');
+  const active = chosen ?? (over && !look.hidesEnd ? 'result' : 'players');
   // the result is shown large; looking back brings the board
   const full = active === 'result' && isNow && !isPassing;
   const mark = unread > 0 && <Badge kind="signal">{chat.fresh(unread)}</Badge>;
@@ -53,6 +57,7 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
           <History />
         </Passed>
       </div>
+      {roomy && <ThirdColumn inert={isPassing} />}
       {/* it still shows the present: nobody decides by it while another moment passes by */}
       <aside className={style.side} inert={isPassing}>
         <AfterBoard>

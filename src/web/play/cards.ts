@@ -65,7 +65,7 @@ export function dealOf(
   const kinds = isKind ? menu.items.map((item) => String(item.value)) : null;
   const every = menu.items.map((item) =>
     cardOf(item, isKind, isKind && isAside(desk, String(item.value)), words, (id) =>
-      kinds ? (kindName(id) ?? words.kind(id, kinds)) : name(id, field ?? ''),
+      kinds ? (kindName(id) ?? words.kind(id, kinds, desk.state.flow.at(-1))) : name(id, field ?? ''),
     ),
   );
   const all = isKind ? every : withoutTwins(every);

@@ -1,12 +1,15 @@
 // What role each place of the board has in the present decision.
-import type { GameEvent, Seat, Value } from '../../engine/index.ts';
+import type { Choice, GameEvent, Seat, Value } from '../../engine/index.ts';
 import { placesFrom } from '../../match/choicesAt.ts';
 import { fieldsOf } from '../../match/fieldsOf.ts';
 import { type Desk, menuOf, type Path } from '../../match/menu.ts';
 import { eventsSince } from '../../match/since.ts';
 import type { Moment } from '../../match/timeline.ts';
-import type { Mark } from '../board/picture.ts';
+import type { BoardPicture, Mark } from '../board/picture.ts';
+import type { GameFace } from '../games/face.ts';
 import { isAside } from './asides.ts';
+import { circlesOf } from './layers/circlesOf.ts';
+import { offeredCompanies } from './waysAt.ts';
 
 type Marks = ReadonlyMap<string, Mark>;
 
@@ -31,6 +34,19 @@ export function marksOf(desk: Desk, path: Path, placesOf: PlacesOf): Marks {
     ...withStops(chosen, placesOf).map((id) => [id, 'chosen'] as const),
   ]);
 }
+
+/** The homes of the companies that the decision offers: a touch on one picks it. */
+export function homeMarks(desk: Desk, path: Path, face: GameFace, picture: BoardPicture): Marks {
+  const marks = offeredCompanies(desk, path, face).flatMap((id) => face.marks[id] ?? []);
+  const homes = marks.flatMap((mark) => circlesOf(picture, mark)).filter(({ waits }) => waits);
+  return new Map(
+    homes.flatMap(({ hex, stop }) => [hex, ...(stop === undefined ? [] : [stop])]).map((id) => [id, 'choosable']),
+  );
+}
+
+/** The places that a card under the pointer or in focus names. */
+export const weighedMarks = ({ chosen }: Choice, placesOf: PlacesOf): Marks =>
+  new Map(withStops(Object.values(chosen).flat().map(String), placesOf).map((id) => [id, 'chosen']));
 
 /** At the top, only actions of the decision itself; actions beside it are chosen by their cards. */
 function choosable(desk: Desk, path: Path, placesOf: PlacesOf): string[] {

@@ -21,19 +21,24 @@ export interface Sight {
   readonly hint: string | null;
   /** The pieces and hexes over which the way is to lead that is being picked. */
   readonly via: readonly string[];
-  /** The sheet lies over the table. */
+  /** The sheet lies over the board. */
   readonly sheet: boolean;
+  /** The game is watched, and its end not told before it is reached or asked for. */
+  readonly hidesEnd: boolean;
   /** The panel that was opened; null for the usual one, or on a phone none. */
   readonly panel: PanelId | null;
 }
 
 /** What belongs to one position. */
 const unchosen = { path: [], place: null, runs: null, draft: null, hint: null, via: [] } as const;
-const nothing: Sight = { seq: null, panel: null, sheet: false, ...unchosen };
+const nothing: Sight = { seq: null, panel: null, sheet: false, hidesEnd: false, ...unchosen };
 
 /** An unfinished choice belongs to one position: it is dropped as soon as the game goes on. */
-export function sightOf(link: TableLink): { readonly store: StoreApi<Sight>; close(): void } {
-  const store = createStore<Sight>(() => nothing);
+export function sightOf(
+  link: TableLink,
+  first: Partial<Sight> = {},
+): { readonly store: StoreApi<Sight>; close(): void } {
+  const store = createStore<Sight>(() => ({ ...nothing, ...first }));
   const close = link.store.subscribe(({ timeline }, before) => {
     const head = timeline && headOf(timeline);
     if (head !== (before.timeline && headOf(before.timeline))) store.setState(unchosen);

@@ -1,5 +1,6 @@
 // A short word after a move that was carried out at once, with the way back.
 import type { Action } from '../../engine/index.ts';
+import { decisionLines } from '../../i18n/web/decision.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { toast } from '../design/toasts.ts';
 import { deedOf } from './deedOf.ts';
@@ -9,5 +10,8 @@ import type { Play } from './Play.ts';
 const undo = () => document.querySelector<HTMLElement>('[data-act=undo]')?.click();
 
 export function tellDone(play: Play, action: Action): void {
-  toast(deedOf(play, action), 'plain', { label: tableLines[play.lang].menu.undo, run: undo });
+  toast(decisionLines[play.lang].done(deedOf(play, action)), 'plain', {
+    label: tableLines[play.lang].menu.undo,
+    run: undo,
+  });
 }

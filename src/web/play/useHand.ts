@@ -130,7 +130,7 @@ function handOf(play: Play, confirm: boolean): Hand {
       if (isWayChoice(last) && pickOver(last, piece ?? id)) return;
       const open = last?.open;
       if (open?.kind === 'list' && String(open.soFar.at(-1)) === id) return set(out(desk, path));
-      const ways = meant(waysAt(desk, path, id, track), stop);
+      const ways = meant(waysAt(desk, path, id, face, stop), stop);
       // what is touched on the board is first seen there
       if (ways.length === 1) settle(ways[0]!, false);
       else sight.setState({ place: id });

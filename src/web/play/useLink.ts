@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TableLink } from './link.ts';
 import { type Sight, sightOf } from './sight.ts';
+import { watched } from './watch.ts';
 
 export interface Opened<L extends TableLink = TableLink> {
   readonly link: L;
@@ -13,7 +14,7 @@ export function useLink<L extends TableLink>(open: () => L): Opened<L> | null {
   const [opened, setOpened] = useState<Opened<L> | null>(null);
   useEffect(() => {
     const link = open();
-    const sight = sightOf(link);
+    const sight = sightOf(link, watched());
     setOpened({ link, sight: sight.store });
     return () => {
       sight.close();

@@ -4,11 +4,15 @@ import { useEffect } from 'react';
 import type { ShortcutId } from '../../i18n/web/table.ts';
 import { useOverlay } from '../app/overlay.ts';
 import { seqAt } from './History.tsx';
+import { narrowTable } from './narrowTable.ts';
 import { type Play, usePlay } from './Play.ts';
 import type { PanelId } from './panelIds.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { useHand } from './useHand.ts';
 import { isWayChoice } from './ways/ways.ts';
+
+/** On a phone the sheet is one of the panels. */
+const isNarrow = (): boolean => matchMedia(narrowTable).matches;
 
 const KEEPS_ITS_KEYS = 'input, textarea, select, [contenteditable]';
 
@@ -47,7 +51,7 @@ export function useTableKeys(): void {
       rotate: hand.rotate,
       find,
       board: () => focus('[data-board]:not([data-away] *) [tabindex="0"]'),
-      sheet: () => play.sight.setState({ sheet: true }),
+      sheet: () => play.sight.setState(({ sheet }) => ({ sheet: !sheet, ...(isNarrow() && { panel: null }) })),
       choices: () => focus('#decision button, #decision'),
     };
     const onKey = (event: KeyboardEvent) => {
@@ -71,7 +75,7 @@ export function useTableKeys(): void {
       event.preventDefault();
       if (id === 'pick') pick(event.key);
       else if (id in does) does[id as keyof typeof does]();
-      else play.sight.setState({ panel: id as PanelId });
+      else play.sight.setState({ panel: id as PanelId, ...(isNarrow() && { sheet: false }) });
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

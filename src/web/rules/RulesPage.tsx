@@ -46,7 +46,7 @@ function Rules({ game }: { readonly game: RosterGame }) {
       <header className={style.head}>
         <h1>{l.title(game.name)}</h1>
         <p className={style.intro}>{l.intro}</p>
-        <p>
+        <p className={style.about}>
           <Link href={`/games/${game.id}`}>{l.aboutGame}</Link>
         </p>
       </header>
@@ -62,17 +62,22 @@ function Rules({ game }: { readonly game: RosterGame }) {
             <p className={style.count} role="status">
               {l.found(countOf(shown), countOf(sections))}
             </p>
-            <nav className={style.contents} aria-label={l.contents}>
-              <ul className={style.links}>
-                {shown.map(({ number, title }) => (
-                  <li key={number}>
-                    <a href={`#s${number}`}>
-                      {number} {title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            {shown.length > 0 && (
+              <nav className={style.contents} aria-label={l.contents}>
+                <details>
+                  <summary>{l.contents}</summary>
+                  <ul className={style.links}>
+                    {shown.map(({ number, title }) => (
+                      <li key={number}>
+                        <a href={`#s${number}`}>
+                          {number} {title}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </nav>
+            )}
           </div>
           <div>
             {shown.map((section) => (

@@ -1,13 +1,17 @@
-// The sheet over the table: companies by players in one table, sorted by any column, copied as CSV.
-import { ClipboardCopy } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+// The sheet: companies by players in one table, sorted by any column, copied as CSV. It lies over the board and leaves the
+// decision free; on a phone it is a panel like the others.
+import { ClipboardCopy, X } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { sheetLines } from '../../i18n/web/sheet.ts';
+import { shellLines } from '../../i18n/web/shell.ts';
 import { gives } from '../../match/assist.ts';
 import { copyText } from '../app/copyText.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
-import { Dialog } from '../design/Dialog.tsx';
+import { IconButton } from '../design/IconButton.tsx';
 import { usePlay } from '../play/Play.ts';
+import { PanelSheet } from '../play/phone/PanelSheet.tsx';
+import { useLaidOver } from '../play/useLaidOver.ts';
 import { footOf, SheetFoot } from './SheetFoot.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetRows } from './SheetRows.tsx';
@@ -16,18 +20,37 @@ import { sheetCsv } from './sheetCsv.ts';
 import { sheetOf } from './sheetOf.ts';
 import { nextSorting, type Sorting, sortRows } from './sortRows.ts';
 
-export function Sheet() {
-  const { sight, look } = usePlay();
+export function SheetPane() {
+  const { sight } = usePlay();
   const l = useLines(sheetLines);
+  const shell = useLines(shellLines);
+  const pane = useRef<HTMLElement>(null);
   const close = () => sight.setState({ sheet: false });
+  useLaidOver(pane, close);
   return (
-    <Dialog open={look.sheet} onClose={close} title={l.head} {...(style.dialog && { className: style.dialog })}>
-      <Table onClose={close} />
-    </Dialog>
+    <section ref={pane} className={style.pane} aria-label={l.head} tabIndex={-1}>
+      <header className={style.head}>
+        <h2>{l.head}</h2>
+        <IconButton label={shell.close} data-act="closeSheet" onClick={close}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      <Table />
+    </section>
   );
 }
 
-function Table({ onClose }: { readonly onClose: () => void }) {
+export function SheetPanel() {
+  const { sight } = usePlay();
+  const l = useLines(sheetLines);
+  return (
+    <PanelSheet title={l.head} onClose={() => sight.setState({ sheet: false })}>
+      <Table />
+    </PanelSheet>
+  );
+}
+
+function Table() {
   const { game, face, moment, words, lang, table } = usePlay();
   const l = useLines(sheetLines);
   const [sorting, sort] = useState<Sorting | null>(null);
@@ -38,19 +61,11 @@ function Table({ onClose }: { readonly onClose: () => void }) {
   );
   const rows = sortRows(sheet.rows, sorting);
   const foot = footOf(sheet, words.f.money, l, face.worthIsCash === true);
-  useEffect(() => {
-    // the key that opens it closes it
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() === 's' && !event.ctrlKey && !event.metaKey && !event.altKey) onClose();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onClose]);
   return (
     <>
       {/* wider than the window: then it scrolls, by key too */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className={style.scroll} tabIndex={0} data-autofocus aria-label={l.head}>
+      <section className={style.scroll} tabIndex={0} aria-label={l.head}>
         <table className={style.sheet} data-sheet>
           <caption className="hidden">{l.open}</caption>
           <SheetHead columns={sheet.columns} sorting={sorting} onSort={(by) => sort(nextSorting(sorting, by))} />

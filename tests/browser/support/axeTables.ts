@@ -60,7 +60,7 @@ const looks: readonly Look[] = [
     async (v) => {
       await openGolden(v, '1856', '6p-platform', 'layTile', 0.6);
       await looksAround(v, sampled<Panel>(['tiles'], ['companies', 'market', 'trains']));
-      await looksAt(v, () => v.page.keyboard.press('s'), 'dialog:has([data-sheet])');
+      await looksAt(v, () => v.page.keyboard.press('s'), '[data-sheet]');
     },
   ],
 

@@ -73,11 +73,34 @@ export const tooWide = ({ page }: Visitor, may: readonly string[]): Promise<stri
     }
   }, may);
 
-/** Columns of the sheet that are not in sight before it is scrolled; only the rounds that lie back may be. */
+/** Columns of the sheet that are not in sight before it is scrolled; only notes and rounds, which come last, may be. */
 export const columnsBeyond = ({ page }: Visitor): Promise<string[]> =>
   page.evaluate(() => {
     const { right } = document.querySelector('[data-sheet]')!.parentElement!.getBoundingClientRect();
-    return [...document.querySelectorAll('[data-sheet] thead th:not([data-kind=round])')]
+    return [...document.querySelectorAll('[data-sheet] thead th:not([data-kind=round], :has([data-sort=notes]))')]
       .filter((head) => head.getBoundingClientRect().right > right + 1)
       .map((head) => `${head.textContent} is out of sight`);
   });
+
+/** Buttons, and links that look like one, whose text stands beyond their own edges. */
+export const textBeyondButtons = ({ page }: Visitor, within: string): Promise<string[]> =>
+  page.evaluate((within) => {
+    const faults: string[] = [];
+    for (const button of document.querySelectorAll(`:is(${within}) :is(button, a[class*=button])`)) {
+      if (!button.checkVisibility({ visibilityProperty: true })) continue;
+      const own = button.getBoundingClientRect();
+      for (const part of [button, ...button.querySelectorAll('*')]) {
+        // a drawing has its own measure; what only screen readers see has one pixel
+        if (part.closest('svg, .hidden')) continue;
+        for (const text of part.childNodes) {
+          if (text.nodeType !== Node.TEXT_NODE) continue;
+          const range = document.createRange();
+          range.selectNode(text);
+          const { left, right, width } = range.getBoundingClientRect();
+          if (width > 0 && (left < own.left - 1 || right > own.right + 1))
+            faults.push(`“${button.textContent}” has ${Math.round(own.width)} of ${Math.round(width)} pixels`);
+        }
+      }
+    }
+    return faults;
+  }, within);

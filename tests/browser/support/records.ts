@@ -40,7 +40,7 @@ export const hashOf = async (record: GameRecord, at?: number): Promise<string> =
   hashState(await positionOf(record, at));
 
 /** Opens a file on the home page, and says where it shall go on. */
-export async function openFile(v: Visitor, file: string, where: 'toHere' | 'toServer'): Promise<void> {
+export async function openFile(v: Visitor, file: string, where: 'toWatch' | 'toHere' | 'toServer'): Promise<void> {
   await v.page.goto('/');
   await v.page.locator('input[type=file]').setInputFiles(file);
   await press(v, v.page.getByRole('dialog', { name: v.l.home.importing.where }).getByText(v.l.home.importing[where]));

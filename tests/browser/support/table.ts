@@ -27,9 +27,11 @@ export async function openPanel(v: Visitor, id: PanelId): Promise<Locator> {
     await press(v, page.locator('[data-act=stage]'));
   const name = l.table.panels[id];
   if (v.device === 'desktop') {
-    await press(v, page.getByRole('tab', { name }));
+    // a very wide window has tabs in a third column too
+    const side = page.locator('aside');
+    await press(v, side.getByRole('tab', { name }));
     // the result is shown large, in place of the board
-    return page.getByRole(id === 'result' ? 'region' : 'tabpanel', { name });
+    return id === 'result' ? page.getByRole('region', { name }) : side.getByRole('tabpanel', { name });
   }
   const drawer = page.getByRole('dialog', { name });
   if (!(await drawer.isVisible())) {
@@ -40,7 +42,7 @@ export async function openPanel(v: Visitor, id: PanelId): Promise<Locator> {
   return drawer;
 }
 
-/** All companies and players in one table, over everything: by its key, or on a phone among what else there is. */
+/** All companies and players in one table, over the board: by its key, or on a phone among what else there is. */
 export async function openSheet(v: Visitor): Promise<Locator> {
   if (v.device === 'desktop') await v.page.keyboard.press('s');
   else {
@@ -50,6 +52,11 @@ export async function openSheet(v: Visitor): Promise<Locator> {
   const sheet = v.page.locator('[data-sheet]');
   await sheet.waitFor();
   return sheet;
+}
+
+export async function closeSheet(v: Visitor): Promise<void> {
+  await v.page.keyboard.press('s');
+  await v.page.locator('[data-sheet]').waitFor({ state: 'detached' });
 }
 
 /** On a phone a drawer lies over the board. */

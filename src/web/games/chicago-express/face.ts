@@ -17,6 +17,7 @@ export const chicagoExpressFace: GameFace = {
   facts,
   chapters,
   pieces: () => Object.fromEntries(companyIds.map((id) => [id, companies[id].locomotives])),
+  companiesAt: (_, hex) => companyIds.filter((id) => companies[id].start === hex).map((company) => ({ company })),
   worthIsCash: true,
   flat: ['auction', 'build'],
   Brief,

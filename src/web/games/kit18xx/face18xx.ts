@@ -11,7 +11,7 @@ import { factsOf18xx } from './facts.ts';
 import { drawHexes } from './hexPictures.ts';
 import { placeName, valuesAt } from './hexWords.ts';
 import { jointsOf } from './joints.ts';
-import { companiesOn, layerOf } from './layer.ts';
+import { companiesAt, companiesOn, layerOf } from './layer.ts';
 import { marketPicture } from './marketPicture.ts';
 import { piecesOf } from './pieces.ts';
 import type { RailFace } from './railFace.ts';
@@ -62,6 +62,7 @@ export function face18xx<S extends RailState>(
     market: (state, words, lang) => marketPicture(face, state as S, words, lang),
     depot: (state, words, lang) => depotPicture(face, state as S, words, lang),
     pieces: (state) => piecesOf(face, state as S),
+    companiesAt: (state, hex) => companiesAt(face, state as S, hex),
     Brief: briefOf(face),
     series: seriesOf(game),
     reason: (reason, lang) => face.reason(reason, lang),

@@ -1,10 +1,11 @@
 // What a company has to do with the map, as a layer upon it: where it stands and is bound for, what it reaches, who blocks it.
-import { faceOf, type HexId, hexOfNode, indexOfNode, type NodeId } from '../../../engine/index.ts';
+import { faceOf, type HexId, hexOfNode, indexOfNode, type NodeId, nodeId } from '../../../engine/index.ts';
 import { type RailState, reachedHexes, stopsReached } from '../../../kernel/index.ts';
 import type { PictureLayer, Point } from '../../board/picture.ts';
 import { layoutOf } from '../../board/tile/placeNodes.ts';
 import { UNIT } from '../../board/tile/sizes.ts';
 import type { CompanyLayer } from '../face.ts';
+import { homesAt } from './homesAt.ts';
 import { centreIn } from './inset.ts';
 import type { RailFace } from './railFace.ts';
 
@@ -29,6 +30,20 @@ export function layerOf<S extends RailState>(face: RailFace<S>, s: S, company: s
     ...(bound && { bound: { from: placeAt(bound.from), to: bound.to.map(placeAt) } }),
   };
   return { picture, stops: stops.length, closed };
+}
+
+/** Those that wait for their home in a hex, and those that have a token there. */
+export function companiesAt<S extends RailState>(face: RailFace<S>, s: S, hex: HexId) {
+  const nodes = faceOf(face.game.map(s), s.board, hex).nodes.map((_, i) => nodeId(hex, i));
+  return [
+    ...homesAt(face, s, hex).map(({ company, city }) => ({
+      company,
+      ...(city !== null && { stop: nodeId(hex, city) }),
+    })),
+    ...nodes.flatMap((stop) =>
+      (s.board.tokens[stop] ?? []).flatMap((company) => (company === null ? [] : [{ company, stop }])),
+    ),
+  ];
 }
 
 /** Those that may be on the map: in play, or with a home there. */

@@ -23,5 +23,5 @@ export async function startBox(id: string, players: number, lang: Lang): Promise
   const face = await loadFace(id, begun.state);
   const words = await wordsFor(game, lang, Array<string>(players).fill(''));
   const facts = factsOf(game, face, begun.state, words, lang);
-  return { face, state: begun.state, words, companies: startRoster(game, begun.state, facts, words) };
+  return { face, state: begun.state, words, companies: startRoster(game, begun.state, face, facts, words) };
 }

@@ -1,8 +1,9 @@
 // The companies of a game as they lie in its box: where they begin, where they have to go, how many tokens they have.
-import { type Core, type Game, hexOfNode, tokenNodes } from '../../../engine/index.ts';
+import { type Core, type Game, hexOfNode, tokenNodes, unitOf } from '../../../engine/index.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { type RailGame, type RailState, railOf } from '../../../kernel/index.ts';
 import type { CompanyMark } from '../../board/picture.ts';
+import type { GameFace } from '../../games/face.ts';
 import type { TableFacts } from '../../panels/tableFacts.ts';
 
 export interface RosterCompany {
@@ -16,11 +17,17 @@ export interface RosterCompany {
   readonly shares: string;
 }
 
-export function startRoster(game: Game, state: Core, facts: TableFacts, { f }: Words): readonly RosterCompany[] {
+export function startRoster(
+  game: Game,
+  state: Core,
+  { marks }: GameFace,
+  facts: TableFacts,
+  { f }: Words,
+): readonly RosterCompany[] {
   const rail = railOf(game);
   const s = state as RailState;
   const all = [...facts.companies, ...(facts.minors?.companies ?? [])];
-  return all.map(({ id, name, title = name, mark, shares }) => ({
+  const told = all.map(({ id, name, title = name, mark, shares }) => ({
     id,
     name: title,
     mark,
@@ -32,6 +39,17 @@ export function startRoster(game: Game, state: Core, facts: TableFacts, { f }: W
     destination: rail ? f.list((rail.bound(s, id)?.to ?? []).map((hex) => f.name(hex))) : '',
     tokens: rail ? String(rail.tokens?.(id) ?? (rail.tokensLeft(s, id) || '')) : '',
     shares: shares ? String(shares.all) : '',
+  }));
+  if (!rail?.boxed) return told;
+  // a table draws some of them: the page shows the whole box
+  return rail.boxed.map(({ company, hex }) => ({
+    id: company,
+    name: rail.name(company),
+    mark: marks[company]!,
+    home: f.name(hex),
+    destination: '',
+    tokens: '',
+    shares: String(100 / unitOf(s, company)),
   }));
 }
 

@@ -7,9 +7,11 @@ import type { Part } from './sections.ts';
 /** Fields of every 18xx game that hold a sum. */
 const SUMS: readonly string[] = ['par', 'price', 'amount', 'bid'];
 
-export function partText({ field, value }: Part, { words, face, lang }: Pick<Play, 'words' | 'face' | 'lang'>): string {
+type Seen = Pick<Play, 'words' | 'face' | 'lang'> & Partial<Pick<Play, 'desk'>>;
+
+export function partText({ field, value }: Part, { words, face, lang, desk }: Seen): string {
   if (SUMS.includes(field)) return words.f.money(Number(value));
   if (field === 'percent') return `${value}%`;
-  const name = nameOf(String(value), words, face, lang, field);
+  const name = nameOf(String(value), words, face, lang, field, desk?.state);
   return field === 'from' ? decisionLines[lang].bare(name) : name;
 }

@@ -42,7 +42,9 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
       const key = keyOf(id);
       return { group, id: `${group} ${id}`, label, run, ...(key && { key }) };
     };
-    const open = (panel: PanelId) => sight.setState({ panel });
+    // on a phone the sheet is one of the panels
+    const isNarrow = () => matchMedia(narrowTable).matches;
+    const open = (panel: PanelId) => sight.setState({ panel, ...(isNarrow() && { sheet: false }) });
     const showCompany = (id: string) => {
       open('companies');
       // the panel has to be there first
@@ -52,7 +54,8 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
     };
     const showPlace = (hex: string) => {
       // on a phone a panel would cover the board
-      if (matchMedia(narrowTable).matches) sight.setState({ panel: null });
+      if (isNarrow()) sight.setState({ panel: null });
+      sight.setState({ sheet: false });
       if (shown === 'market') useStageChoice.getState().show(round, 'map');
       // the map has to be there first
       requestAnimationFrame(() => lookFor(hex));
@@ -63,7 +66,7 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
       ...choiceCommands(play, deal, hand),
       ...pressable('turn', { undo: l.menu.undo, redo: l.menu.redo }, keyOf),
       ...(isNow ? [] : [command('turn', 'now', l.history.now, () => hand.lookAt(null))]),
-      command('panels', 'sheet', sheet.head, () => sight.setState({ sheet: true })),
+      command('panels', 'sheet', sheet.head, () => sight.setState({ sheet: true, ...(isNarrow() && { panel: null }) })),
       ...panels.map((id) => command('panels', id, l.panels[id], () => open(id))),
       ...story.map(({ short, title, seq }) => ({
         ...command('rounds', String(seq), short, () => hand.lookAt(seq)),

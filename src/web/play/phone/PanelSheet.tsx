@@ -1,11 +1,11 @@
 // A panel of the table on a phone. It lies between the seats and the tab bar, so that another panel is one touch away;
 // held upright it covers board and decision, sideways the decision alone.
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { shellLines } from '../../../i18n/web/shell.ts';
 import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
-import { useBackCloses } from '../../design/useBackCloses.ts';
+import { useLaidOver } from '../useLaidOver.ts';
 import style from './PanelSheet.module.css';
 
 interface Props {
@@ -17,24 +17,7 @@ interface Props {
 export function PanelSheet({ title, onClose, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   const l = useLines(shellLines);
-  useBackCloses(true, onClose);
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => {
-    const before = document.activeElement;
-    sheet.current?.focus();
-    // Escape closes the sheet wherever the focus is, before it takes anything back at the table
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return;
-      event.preventDefault();
-      close.current();
-    };
-    document.addEventListener('keydown', onKey, true);
-    return () => {
-      document.removeEventListener('keydown', onKey, true);
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
+  useLaidOver(sheet, onClose);
   return (
     <dialog ref={sheet} open className={style.sheet} aria-label={title} tabIndex={-1}>
       <header className={style.head}>

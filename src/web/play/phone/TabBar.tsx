@@ -44,7 +44,7 @@ interface Props extends Omit<LayoutProps, 'over'> {
 }
 
 export function TabBar({ ids, unread, chosen, choose, nameOf }: Props) {
-  const { sight } = usePlay();
+  const { sight, look } = usePlay();
   const l = useLines(tableLines).panels;
   const { more } = useLines(phaseLines);
   const { head: sheet } = useLines(sheetLines);
@@ -80,7 +80,7 @@ export function TabBar({ ids, unread, chosen, choose, nameOf }: Props) {
             data-act="sheet"
             onClick={() => {
               fan(false);
-              sight.setState({ sheet: true });
+              sight.setState({ sheet: !look.sheet, panel: null });
             }}
           >
             <Table2 aria-hidden />

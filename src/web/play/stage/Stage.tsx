@@ -1,41 +1,78 @@
 // The large picture of the table: the map, or in stock rounds the market; each can take the place of the other.
-import { Grid3x3, Map as MapIcon, Table2 } from 'lucide-react';
+import { Grid3x3, Map as MapIcon, PanelRight, Table2 } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { marketLines } from '../../../i18n/web/market.ts';
 import { sheetLines } from '../../../i18n/web/sheet.ts';
 import { useLines } from '../../app/lang.ts';
 import { MarketPanel } from '../../panels/MarketPanel.tsx';
+import { Holdings } from '../../sheet/Holdings.tsx';
 import { BoardArea } from '../BoardArea.tsx';
-import { narrowTable } from '../narrowTable.ts';
-import { usePlay } from '../Play.ts';
+import { narrowTable, roomyTable } from '../narrowTable.ts';
+import { SeesProvider, usePlay } from '../Play.ts';
 import { useStepped } from '../story/useStepped.ts';
 import { useMedia } from '../useMedia.ts';
 import { useWeighed } from '../usePosition.ts';
 import style from './Stage.module.css';
 import { useStageChoice } from './stageChoice.ts';
+import { useThirdChoice } from './thirdChoice.ts';
 import { useStage } from './useStage.ts';
 import { Wing } from './Wing.tsx';
 
+const SheetPane = lazy(() => import('../../sheet/Sheet.tsx').then((m) => ({ default: m.SheetPane })));
+
 /** Made once: they are the same at every moment. */
-const icons = { market: <Grid3x3 aria-hidden />, map: <MapIcon aria-hidden />, sheet: <Table2 aria-hidden /> };
+const icons = {
+  market: <Grid3x3 aria-hidden />,
+  map: <MapIcon aria-hidden />,
+  sheet: <Table2 aria-hidden />,
+  third: <PanelRight aria-hidden />,
+};
 
 export function Stage() {
-  const { shown, round, mayChange } = useStage();
+  const { shown, round, mayChange, asksForPlace } = useStage();
   const show = useStageChoice((choice) => choice.show);
   const l = useLines(marketLines);
-  const { head: sheet, open: openSheet } = useLines(sheetLines);
-  const { sight } = usePlay();
+  const { head: sheet, open: openSheet, openColumn, holdings } = useLines(sheetLines);
+  const { sight, look } = usePlay();
   const narrow = useMedia(narrowTable);
+  const roomy = useMedia(roomyTable);
+  const { third, choose } = useThirdChoice();
+  const hasSheet = look.sheet && !narrow;
+  // once a place is asked for, the map is what is needed
+  useEffect(() => {
+    if (asksForPlace) sight.setState({ sheet: false });
+  }, [asksForPlace, sight]);
   const [other, label, icon] =
     shown === 'map' ? (['market', l.toMarket, icons.market] as const) : (['map', l.toMap, icons.map] as const);
   return (
     <div className={style.stage} data-stage={shown}>
-      <Wing isShown={shown === 'map'}>
+      <Wing isShown={shown === 'map'} inert={hasSheet}>
         <BoardArea />
       </Wing>
-      <Wing isShown={shown === 'market'}>
+      <Wing isShown={shown === 'market'} inert={hasSheet}>
         <MarketStage />
       </Wing>
-      <div className={style.tools}>
+      {hasSheet && (
+        // it follows a hand that drags through the game when that rests
+        <SeesProvider value="rest">
+          <Suspense>
+            <SheetPane />
+          </Suspense>
+        </SeesProvider>
+      )}
+      <div className={style.tools} inert={hasSheet}>
+        {roomy && third[round] === 'none' && (
+          <button
+            type="button"
+            data-act="third"
+            title={openColumn}
+            aria-label={openColumn}
+            onClick={() => choose(round, 'holdings')}
+          >
+            {icons.third}
+            {holdings}
+          </button>
+        )}
         {!narrow && (
           <button
             type="button"
@@ -63,6 +100,7 @@ function MarketStage() {
   const { face, moment, words, lang } = usePlay();
   const tried = useWeighed();
   const stepped = useStepped();
+  const narrow = useMedia(narrowTable);
   return (
     <div className={style.market}>
       <MarketPanel
@@ -74,6 +112,11 @@ function MarketStage() {
         stepped={stepped?.seq ?? null}
         fills
       />
+      {!narrow && (
+        <SeesProvider value="rest">
+          <Holdings />
+        </SeesProvider>
+      )}
     </div>
   );
 }

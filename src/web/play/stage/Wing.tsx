@@ -6,10 +6,12 @@ import style from './Stage.module.css';
 
 interface Props {
   readonly isShown: boolean;
+  /** Something lies over it. */
+  readonly inert: boolean;
   readonly children: ReactNode;
 }
 
-export function Wing({ isShown, children }: Props) {
+export function Wing({ isShown, inert, children }: Props) {
   const play = usePlay();
   const seen = useRef<Play | null>(null);
   if (isShown) seen.current = play;
@@ -17,7 +19,7 @@ export function Wing({ isShown, children }: Props) {
   if (!seen.current) return null;
   return (
     <SeesProvider value={isShown ? 'passing' : seen.current}>
-      <div className={style.wing} data-away={!isShown || undefined}>
+      <div className={style.wing} data-away={!isShown || undefined} inert={inert}>
         {children}
       </div>
     </SeesProvider>

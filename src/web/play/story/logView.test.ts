@@ -4,9 +4,10 @@ import { chicagoExpress } from '../../../games/chicago-express/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 import { wordsFor } from '../../../i18n/words.ts';
 import { logOf } from '../../../match/logOf.ts';
+import { headOf } from '../../../match/timeline.ts';
 import { roundsOf } from '../../../match/turns.ts';
 import { chapters } from '../../games/chicago-express/chapters.ts';
-import { shownRounds, straysOf, type Wanted } from './logView.ts';
+import { shownRounds, straysOf, type Wanted, withoutEnd } from './logView.ts';
 import { roundLines } from './turnLines.ts';
 
 const game = (await loadGame(chicagoExpress.id))!;
@@ -25,6 +26,17 @@ describe('the log', () => {
     expect(mine.length).toBeGreaterThan(0);
     expect(mine.length).toBeLessThan(count);
     expect(mine.every(({ seats, who }) => who.kind === 'auction' || seats.includes(2))).toBe(true);
+  });
+
+  test('without its end it tells everything else', () => {
+    const end = headOf(timeline);
+    const told = withoutEnd(rounds, end).flatMap(({ lines }) => lines);
+    const ending = rounds
+      .flatMap(({ lines }) => lines)
+      .filter(({ parts }) => parts.some((part) => part.moment === end));
+    expect(ending.length).toBeGreaterThan(0);
+    expect(told).toHaveLength(count - ending.length);
+    expect(told.some((line) => ending.includes(line))).toBe(false);
   });
 
   test('tells the money: what everybody gained or lost in a turn', () => {

@@ -3,6 +3,7 @@ import { companyOf, type GameEvent, isTreasury, type Purse, type Seat } from '..
 import type { Words } from '../../../i18n/words.ts';
 import type { LogItem } from '../../../match/logOf.ts';
 import { moneyMoved } from '../../../match/moneyMoved.ts';
+import type { Moment } from '../../../match/timeline.ts';
 import type { RoundLines, TurnLine } from './turnLines.ts';
 
 export interface Wanted {
@@ -52,6 +53,13 @@ function says(line: TurnLine, { title }: RoundLines, words: Words): string {
   const told = eventsOf(line).map((event) => words.event(event) ?? '');
   return [title, line.name, line.text, ...told].join(' ').toLocaleLowerCase();
 }
+
+/** Without the line that tells how the game ended. */
+export const withoutEnd = (rounds: readonly RoundLines[], end: Moment): readonly RoundLines[] =>
+  rounds.flatMap((round) => {
+    const lines = round.lines.filter(({ parts }) => parts.every(({ moment }) => moment !== end));
+    return lines.length > 0 ? [{ ...round, lines }] : [];
+  });
 
 /** By key of line: undone moves and undos stand where they happened, after the last move that counts; '' before all lines. */
 export function straysOf(rounds: readonly RoundLines[], items: readonly LogItem[]): ReadonlyMap<string, LogItem[]> {

@@ -1,0 +1,36 @@
+// The very circles of a company on a map: those that wait for it, or those where it stands.
+import type { BoardPicture, CompanyMark, PictureCircle, PictureHex } from '../../board/picture.ts';
+import { UNIT } from '../../board/tile/sizes.ts';
+import { slotRadius } from '../../board/tile/slots.ts';
+
+export interface Circle extends PictureCircle {
+  readonly hex: string;
+  /** The city it belongs to, on boards with track. */
+  readonly stop?: string;
+  readonly waits: boolean;
+}
+
+/** As long as one waits for it, only those that wait: there it begins. */
+export function circlesOf(picture: BoardPicture, mark: CompanyMark): readonly Circle[] {
+  const all = picture.hexes.flatMap((hex) => [...slotsOf(hex, mark), ...partsOf(hex, mark, picture.radius)]);
+  const waiting = all.filter(({ waits }) => waits);
+  return waiting.length > 0 ? waiting : all;
+}
+
+const isIt = (mark: CompanyMark) => (other: CompanyMark | null | undefined) => other?.letter === mark.letter;
+
+const slotsOf = ({ id, x, y, tile }: PictureHex, mark: CompanyMark): Circle[] =>
+  (tile?.stops ?? []).flatMap((stop) =>
+    stop.slots.flatMap((slot): Circle[] => {
+      const waits = slot.awaits?.some(isIt(mark)) ?? false;
+      if (!waits && !isIt(mark)(slot.company)) return [];
+      const radius = slotRadius(stop.slots.length) * UNIT + 3;
+      return [{ hex: id, stop: stop.id, x: x + slot.x, y: y + slot.y, radius, waits }];
+    }),
+  );
+
+/** On a board without track a company starts from a site. */
+const partsOf = ({ id, x, y, parts }: PictureHex, mark: CompanyMark, radius: number): Circle[] =>
+  parts.some((part) => part.kind === 'site' && isIt(mark)(part.company))
+    ? [{ hex: id, x, y, radius: radius * 0.62, waits: true }]
+    : [];

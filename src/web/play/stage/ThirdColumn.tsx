@@ -1,0 +1,44 @@
+// Between board and decision, where a window is very wide: who owns what, or the log.
+import { X } from 'lucide-react';
+import { sheetLines } from '../../../i18n/web/sheet.ts';
+import { tableLines } from '../../../i18n/web/table.ts';
+import { useLines } from '../../app/lang.ts';
+import { IconButton } from '../../design/IconButton.tsx';
+import { Tabs } from '../../design/Tabs.tsx';
+import { Holdings } from '../../sheet/Holdings.tsx';
+import { AfterBoard, Later } from '../AfterBoard.tsx';
+import { Log } from '../Log.tsx';
+import style from '../PlayTable.module.css';
+import { useThirdChoice } from './thirdChoice.ts';
+import { useStage } from './useStage.ts';
+
+export function ThirdColumn({ inert }: { readonly inert: boolean }) {
+  const { round } = useStage();
+  const { third, choose } = useThirdChoice();
+  const l = useLines(sheetLines);
+  const { panels } = useLines(tableLines);
+  const shown = third[round];
+  if (shown === 'none') return null;
+  const tabs = [
+    { id: 'holdings' as const, label: l.holdings },
+    { id: 'log' as const, label: panels.log },
+  ];
+  return (
+    <section className={style.third} aria-label={l.column} data-part="third" inert={inert}>
+      <AfterBoard>
+        <Tabs
+          label={l.column}
+          tabs={tabs}
+          active={shown}
+          onChange={(what) => choose(round, what)}
+          className={style.tabs ?? ''}
+        >
+          <Later>{shown === 'log' ? <Log /> : <Holdings standing />}</Later>
+        </Tabs>
+        <IconButton label={l.closeColumn} data-act="closeThird" onClick={() => choose(round, 'none')}>
+          <X aria-hidden />
+        </IconButton>
+      </AfterBoard>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+// What the third column of a very wide window shows in each kind of round: kept in this browser.
+import { create } from 'zustand';
+import { keep, kept } from '../../app/keep.ts';
+import type { RoundKind } from './roundKind.ts';
+
+const thirds = ['holdings', 'log', 'none'] as const;
+export type Third = (typeof thirds)[number];
+
+interface ThirdChoice {
+  readonly third: Readonly<Record<RoundKind, Third>>;
+  choose(round: RoundKind, what: Third): void;
+}
+
+/** In stock rounds the holdings stand below the market already. */
+const usual: Readonly<Record<RoundKind, Third>> = { stock: 'log', other: 'holdings' };
+
+const stored = (round: RoundKind): Third => {
+  const value = kept(`play.third.${round}`);
+  return thirds.find((third) => third === value) ?? usual[round];
+};
+
+export const useThirdChoice = create<ThirdChoice>((set) => ({
+  third: { stock: stored('stock'), other: stored('other') },
+  choose(round, what) {
+    keep(`play.third.${round}`, what);
+    set(({ third }) => ({ third: { ...third, [round]: what } }));
+  },
+}));
