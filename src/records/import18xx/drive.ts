@@ -46,6 +46,8 @@ export interface HowToTell<S> {
    * action again.
    */
   readonly watch?: (moment: Moment<S>) => Difference | null;
+  /** Called where each action is due. */
+  readonly report?: (done: number) => void;
 }
 
 /** The content of a record, how far it has been replayed, and our state at that point. */
@@ -62,25 +64,37 @@ const LAST_PASSES = 3;
 
 type Asked = Readonly<Record<string, string>>;
 
+/** Keeps a state from what is written next. */
+type Keep = <S extends Core>(s: S) => S;
+const asItIs: Keep = (s) => s;
+
 export function tell<S extends Core>(
   importer: Importer<S>,
   record: ForeignRecord,
   how: HowToTell<S> = {},
 ): Told<S> | ForeignProblem | SetupProblem {
-  const told = tellBy({}, importer, record, how);
+  const told = tellWith({}, importer, record, how);
   if ('problem' in told || !told.stop) return told;
   const assumed = importer.otherwise?.(record, told.stop);
   if (!assumed) return told;
-  const further = tellBy(assumed, importer, record, { at: told.stop.index });
-  return 'problem' in further || further.stop ? told : tellBy(assumed, importer, record, how);
+  const further = tellWith(assumed, importer, record, { at: told.stop.index });
+  return 'problem' in further || further.stop ? told : tellWith(assumed, importer, record, how);
 }
 
+/** Most records are told to their end: only where one stops, or somebody looks on, a state is copied at every step. */
+function tellWith<S extends Core>(assumed: Asked, importer: Importer<S>, record: ForeignRecord, how: HowToTell<S>) {
+  const quick = how.watch ? null : tellBy(assumed, importer, record, how, asItIs);
+  return quick && ('problem' in quick || !quick.stop) ? quick : tellBy(assumed, importer, record, how, ownCopy)!;
+}
+
+/** Null where states are not kept and one that was left behind would be needed. */
 function tellBy<S extends Core>(
   assumed: Asked,
   importer: Importer<S>,
   record: ForeignRecord,
-  { at = Infinity, watch }: HowToTell<S>,
-): Told<S> | ForeignProblem | SetupProblem {
+  { at = Infinity, watch, report }: HowToTell<S>,
+  keep: Keep,
+): Told<S> | ForeignProblem | SetupProblem | null {
   const { game } = importer;
   const strange = record.optionalRules.find((rule) => !Object.hasOwn(importer.options, rule));
   if (strange !== undefined) return { problem: 'foreignRule', rule: strange };
@@ -100,10 +114,13 @@ function tellBy<S extends Core>(
     assumed,
   });
 
-  let acted: S = begun.state;
-  let place = approach(importer, { record, at: 0, state: acted }, write);
+  let acted: S = ownCopy(begun.state);
+  const first = approach(importer, { record, at: 0, state: acted }, write, keep);
+  if (!first) return null;
+  let place: Place<S> = first;
   for (let i = 0; ; i++) {
     const { state } = place;
+    report?.(i);
     const difference = watch?.({ done: i, state, acted });
     if (difference) return told(state, i, { index: i, difference });
     if (record.actions[i - 1]?.type === BY_HAND) return told(state, i, null, true);
@@ -113,11 +130,14 @@ function tellBy<S extends Core>(
       place = placeOf(importer, { record, at: i + 1, state });
       continue;
     }
-    const carried = carryOut(importer, place, write);
+    const stated = importer.stated(place);
+    const carried = carryOut(importer, place, write, keep);
     if ('refusal' in carried) return told(state, i, { index: i + 1, refusal: carried.refusal });
     acted = carried.state;
-    const next = approach(importer, { record, at: i + 1, state: acted }, write);
-    const unlike = importer.verify(place, next.state, acted);
+    const atOnce = stated?.acted?.(acted);
+    const next = approach(importer, { record, at: i + 1, state: acted }, write, keep);
+    if (!next) return null;
+    const unlike = atOnce ?? stated?.after?.(next.state);
     if (unlike) return told(next.state, i, { index: i + 1, difference: unlike });
     place = next;
   }
@@ -150,10 +170,11 @@ function carryOut<S extends Core>(
   importer: Importer<S>,
   place: Place<S>,
   write: (move: OurMove) => void,
+  keep: Keep,
 ): { readonly state: S } | { readonly refusal: Refusal } {
   const moves = importer.translate(place);
   if ('code' in moves) return { refusal: moves };
-  const state = ownCopy(place.state);
+  const state = keep(place.state);
   for (const [i, move] of moves.entries()) {
     if (i > 0) atRest(importer, state);
     const isAsked = i > 0 || place.rests;
@@ -173,16 +194,22 @@ function atRest<S extends Core>({ game }: Importer<S>, s: S): S {
 /**
  * Moves on to where the next action is due: automatic steps run, and optional steps that the record does not mention
  * are passed. If the action is not reached that way, the flow stays at the first decision, and the action will be
- * refused.
+ * refused; null where that decision was not kept.
  */
-function approach<S extends Core>(importer: Importer<S>, from: Situation<S>, write: (move: OurMove) => void): Place<S> {
+function approach<S extends Core>(
+  importer: Importer<S>,
+  from: Situation<S>,
+  write: (move: OurMove) => void,
+  keep: Keep,
+): Place<S> | null {
   const { game } = importer;
   const { record, at } = from;
   const action = dueNext(record, at);
   const most = action ? MOST_PASSES : isPlayedOut(record, at) ? LAST_PASSES : 0;
   const passed: OurMove[] = [];
-  const state = ownCopy(from.state);
+  const state = keep(from.state);
   let firstRest: Place<S> | null = null;
+  const kept = (place: Place<S>) => (passed.length > 0 && place.state === state ? null : place);
   let here = placeOf(importer, { record, at, state });
   for (; !isOver(state); here = placeOf(importer, { record, at, state })) {
     if (action && importer.isDue(here)) break;
@@ -190,13 +217,13 @@ function approach<S extends Core>(importer: Importer<S>, from: Situation<S>, wri
       moveOnInPlace(game, state);
       continue;
     }
-    firstRest ??= placeOf(importer, { record, at, state: ownCopy(state) });
-    if (passed.length >= most || (action && importer.isLost(here))) return firstRest;
+    firstRest ??= placeOf(importer, { record, at, state: keep(state) });
+    if (passed.length >= most || (action && importer.isLost(here))) return kept(firstRest);
     const seat = decisionOf(game, state)!.seat;
-    if (previewInPlace(game, state, seat, PASS)) return firstRest;
+    if (previewInPlace(game, state, seat, PASS)) return kept(firstRest);
     passed.push({ seat, action: PASS });
   }
-  if (action && firstRest && isOver(state)) return firstRest;
+  if (action && firstRest && isOver(state)) return kept(firstRest);
   for (const move of passed) write(move);
   return here;
 }

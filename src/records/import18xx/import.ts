@@ -35,11 +35,7 @@ export async function importText(
   const opened = await openForeign(text);
   if ('problem' in opened) return opened;
   const { importer, foreign } = opened;
-  const watch = ({ done }: { readonly done: number }): null => {
-    report?.(done, foreign.actions.length);
-    return null;
-  };
-  const told = tell(importer, foreign, { watch });
+  const told = tell(importer, foreign, { report: (done) => report?.(done, foreign.actions.length) });
   return 'problem' in told ? told : importedFrom(opened, told);
 }
 

@@ -43,6 +43,14 @@ export interface Beginning {
 /** A state in the words of the platform's traces. */
 export type TraceState = Readonly<Record<string, unknown>>;
 
+/** A statement of an action about its outcome: each gives what our game does not confirm. */
+export interface Stated<S> {
+  /** Asked right after our moves. */
+  readonly acted?: (s: S) => Difference | null;
+  /** Asked where the next action is due. */
+  readonly after?: (s: S) => Difference | null;
+}
+
 export interface Importer<S extends Core> {
   /** The platform's name of the game. */
   readonly title: string;
@@ -59,11 +67,8 @@ export interface Importer<S extends Core> {
   isLost(place: Place<S>): boolean;
   /** Our moves for this action; none if our game does it by itself; a refusal if our game has no such action. */
   translate(place: Place<S>): readonly OurMove[] | Refusal;
-  /**
-   * A statement of the action about its outcome that our game does not confirm: `acted` is the state right after our
-   * moves, `after` the state where the next action is due.
-   */
-  verify(place: Place<S>, after: S, acted: S): Difference | null;
+  /** Asked before the action is carried out; null where it says nothing about its outcome. */
+  stated(place: Place<S>): Stated<S> | null;
   /** A state of a trace, with a single name for things that have two names there. */
   readTrace(state: TraceState): TraceState;
   /** `done` is how many actions have been told; `acted` is the state right after the last of them. */

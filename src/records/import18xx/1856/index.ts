@@ -6,7 +6,7 @@ import { canPlaceWithLoan } from '../../../games/1856/operating/turn.ts';
 import type { State1856 } from '../../../games/1856/state.ts';
 import { type ForeignRecord, type ForeignRoute, routesIn } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
-import type { Difference, Importer, OurMove, Place, Stop } from '../importer.ts';
+import type { Difference, Importer, OurMove, Place, Stated, Stop } from '../importer.ts';
 import { isPassDue, passOf } from './passes.ts';
 import { rowOf } from './table.ts';
 import { readTrace, traceOf } from './trace.ts';
@@ -41,7 +41,7 @@ export const importer1856: Importer<State1856> = {
   isDue,
   isLost,
   translate,
-  verify,
+  stated,
   readTrace,
   traceOf,
 };
@@ -91,19 +91,22 @@ function translate(here: Here): readonly OurMove[] | Refusal {
   return [{ seat, action: ours }];
 }
 
-function verify(here: Here, after: State1856): Difference | null {
-  const { action } = here;
-  if (action.type === LINKS) return linksDiffer(here, after);
-  return action.type === 'run_routes' ? revenueDiffers(here, after) : null;
+function stated(here: Here): Stated<State1856> | null {
+  if (here.action.type === LINKS) return newLinks(here);
+  return here.action.type === 'run_routes' ? { after: (s) => revenueDiffers(here, s) } : null;
 }
 
 /** The companies that are linked now and were not before. */
-function linksDiffer({ action, state }: Here, after: State1856): Difference | null {
-  const linked = (s: State1856, id: CompanyId) => s.companies[id].linked;
+function newLinks({ action, state }: Here): Stated<State1856> {
   const expected = Array.isArray(action.corporations) ? action.corporations.map(String).sort() : [];
-  const isNew = (id: CompanyId) => !linked(state, id) || (isPastLinks(state) && expected.includes(id));
-  const got = companyIds.filter((id) => linked(after, id) && isNew(id)).sort();
-  return got.join() === expected.join() ? null : { what: LINKS, expected, got };
+  const isNew = (id: CompanyId) => !state.companies[id].linked || (isPastLinks(state) && expected.includes(id));
+  const ids = companyIds.filter(isNew);
+  return {
+    after(s) {
+      const got = ids.filter((id) => s.companies[id].linked).sort();
+      return got.join() === expected.join() ? null : { what: LINKS, expected, got };
+    },
+  };
 }
 
 /** Our rules must give the recorded revenue, unless the record itself says that they cannot. */

@@ -26,7 +26,7 @@ export const importer1862: Importer<State1862> = {
   isDue,
   isLost,
   translate,
-  verify,
+  stated: (here) => (here.action.type === 'run_routes' ? { acted: (s) => revenueDiffers(here, s) } : null),
   readTrace,
   traceOf,
 };
@@ -79,10 +79,6 @@ const revenueOf = (a: Here['action']): number =>
 /** An empty run: our game may not even ask. */
 const isNothing = (ours: Readonly<Record<string, unknown>>): boolean =>
   ours.kind === 'withhold' || (Array.isArray(ours.routes) && ours.routes.length === 0);
-
-function verify(here: Here, _: State1862, acted: State1862): Difference | null {
-  return here.action.type === 'run_routes' ? revenueDiffers(here, acted) : null;
-}
 
 /** Our rules must give what is recorded of a run, unless the record itself says that they cannot. */
 function revenueDiffers({ action, record, at }: Here, acted: State1862): Difference | null {

@@ -96,9 +96,9 @@ function toldOf(actions: readonly ForeignAction[], at: number, company: string):
   const isStart = ({ type, corporation }: ForeignAction): boolean => type === 'par' && corporation === company;
   const begun = actions.slice(0, at).findLastIndex(isStart);
   const earlier = actions.slice(0, Math.max(0, begun)).findLastIndex(isStart);
-  const isExchanged = actions.map((_, i) => isExchange(actions, i, company));
-  const until = isExchanged.indexOf(true, at);
-  const since = Math.max(begun, isExchanged.lastIndexOf(true, at));
+  const isIt = (_: ForeignAction, i: number) => isExchange(actions, i, company);
+  const until = actions.findIndex((one, i) => i >= at && isIt(one, i));
+  const since = Math.max(begun, actions.slice(0, at + 1).findLastIndex(isIt));
   const isNaming = (number: number) => (one: ForeignAction) =>
     shareCompany(one) === company && numbersIn(one).includes(number);
   const ahead = actions.slice(at, until < 0 ? actions.length : until);
@@ -127,5 +127,7 @@ function isExchange(actions: readonly ForeignAction[], i: number, company: strin
   if (type === 'merge') return corporation === company || entity === company;
   if (type === 'convert') return entity === company;
   if (type !== 'choose' || typeof choice === 'number') return false;
-  return actions.slice(0, i).findLast(({ entity_type }) => entity_type === 'corporation')?.entity === company;
+  let last = i - 1;
+  while (last >= 0 && actions[last]!.entity_type !== 'corporation') last--;
+  return actions[last]?.entity === company;
 }

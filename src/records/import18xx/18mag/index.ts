@@ -5,7 +5,7 @@ import type { State18Mag } from '../../../games/18mag/state.ts';
 import { treasuryOf } from '../../../kernel/index.ts';
 import { type ForeignRoute, routesIn } from '../foreign.ts';
 import { seatOf } from '../ids.ts';
-import type { Difference, Importer, OurMove, Place } from '../importer.ts';
+import type { Difference, Importer, OurMove, Place, Stated } from '../importer.ts';
 import { begin, otherwise } from './begin.ts';
 import { isPassDue, passOf } from './passes.ts';
 import { rowOf, scrapsNothing } from './table.ts';
@@ -24,7 +24,7 @@ export const importer18mag: Importer<State18Mag> = {
   isDue,
   isLost,
   translate,
-  verify,
+  stated,
   readTrace,
   traceOf,
 };
@@ -75,15 +75,20 @@ function translate(here: Here): readonly OurMove[] | Refusal {
 const isNothing = (ours: Readonly<Record<string, unknown>>): boolean =>
   ours.amount === 0 || (Array.isArray(ours.routes) && ours.routes.length === 0);
 
-function verify(here: Here, _: State18Mag, acted: State18Mag): Difference | null {
-  if (here.action.type === 'special_buy') return costDiffers(here, acted);
-  return here.action.type === 'run_routes' ? revenueDiffers(here, acted) : null;
+function stated(here: Here): Stated<State18Mag> | null {
+  if (here.action.type === 'special_buy') return cost(here);
+  return here.action.type === 'run_routes' ? { acted: (s) => revenueDiffers(here, s) } : null;
 }
 
 /** What a wagon costs goes by the order of hiring (R094). */
-function costDiffers({ action, state }: Here, acted: State18Mag): Difference | null {
-  const got = treasuryOf(state, action.entity) - treasuryOf(acted, action.entity);
-  return got === (action.cost ?? got) ? null : { what: 'cost', expected: action.cost, got };
+function cost({ action, state }: Here): Stated<State18Mag> {
+  const before = treasuryOf(state, action.entity);
+  return {
+    acted(s) {
+      const got = before - treasuryOf(s, action.entity);
+      return got === (action.cost ?? got) ? null : { what: 'cost', expected: action.cost, got };
+    },
+  };
 }
 
 /** Our rules must give what is recorded of a run, unless the record itself says that they cannot. */

@@ -2,7 +2,7 @@
 // and its place among that minor's trains, and the platform's supply is tracked the way the platform does it.
 import { type TrainId, trainsOf, typeOf } from '../../../engine/index.ts';
 import type { State18Mag } from '../../../games/18mag/state.ts';
-import type { ForeignRecord } from '../foreign.ts';
+import type { ForeignAction, ForeignRecord } from '../foreign.ts';
 
 /** One train of the platform; another may bear the same number. */
 interface Piece {
@@ -19,9 +19,26 @@ export interface Trains {
 }
 
 const FIRST = ['2-0', '3-0', '4-0', '6-0'];
+interface Followed {
+  readonly trains: Trains;
+  /** How many actions have been followed. */
+  done: number;
+  follow(action: ForeignAction): void;
+}
 
-/** Where the platform's trains are after so many actions. */
+/** Records are told from the front: what was followed is kept, and gone on with. */
+const followed = new WeakMap<readonly ForeignAction[], Followed>();
+
+/** Where the platform's trains are after so many actions, until it is asked for later ones. */
 export function trainsAfter({ actions }: ForeignRecord, done: number): Trains {
+  const known = followed.get(actions);
+  const here = known && known.done <= done ? known : fromTheStart();
+  followed.set(actions, here);
+  for (; here.done < done; here.done++) here.follow(actions[here.done]!);
+  return here.trains;
+}
+
+function fromTheStart(): Followed {
   const supply: Piece[] = [];
   const held: Record<string, Piece[]> = {};
   const youngest: Record<string, Piece> = Object.create(null);
@@ -48,13 +65,16 @@ export function trainsAfter({ actions }: ForeignRecord, done: number): Trains {
     supply.unshift(piece);
   };
   for (const [at, number] of FIRST.entries()) make(number, at);
-  for (const { type, entity, minor, train } of actions.slice(0, done)) {
-    if (type === 'bid' && minor !== undefined) give(String(minor), supply[0]!); // R020
-    const piece = youngest[String(train)];
-    if (type === 'buy_train' && piece) give(entity, piece);
-    if (type === 'discard_train' && piece) scrap(entity, piece);
-  }
-  return { supply, held, youngest };
+  return {
+    trains: { supply, held, youngest },
+    done: 0,
+    follow({ type, entity, minor, train }) {
+      if (type === 'bid' && minor !== undefined) give(String(minor), supply[0]!); // R020
+      const piece = youngest[String(train)];
+      if (type === 'buy_train' && piece) give(entity, piece);
+      if (type === 'discard_train' && piece) scrap(entity, piece);
+    },
+  };
 }
 
 const serialOf = ({ number }: Piece): number => Number(number.slice(number.lastIndexOf('-') + 1));
