@@ -16,8 +16,9 @@ export const errorCodes = [
   'tooLarge',
   'busy', // as much as the server holds at once: try again after `seconds`
   'quota', // as many as one person may have: `what` and `most`
-  'stale', // the table has moved on: `entries` tell how
+  'stale', // the table has moved on: `entries` tell how, as far as they go
   'refused', // the rules refuse: `refusal`
+  'tooLong', // a table has as many entries as it may have: `what`, a move or an undo, and `most`
   'notPlaying', // the table has not begun, or is over
   'tableFull',
   'alreadySeated',

@@ -30,7 +30,7 @@ export const SentEntry = Type.Object({
 });
 export type SentEntry = Static<typeof SentEntry>;
 
-/** `GET /api/tables/:id/entries?after=N`. `beginning` is there when N is 0. */
+/** `GET /api/tables/:id/entries?after=N`, in parts of a bounded size. `beginning` is there when N is 0. */
 export const Entries = Type.Object({
   beginning: Type.Optional(
     Type.Object({
@@ -41,6 +41,8 @@ export const Entries = Type.Object({
     }),
   ),
   entries: Type.Array(SentEntry),
+  /** Others follow: ask again after the last of these. */
+  more: Type.Optional(Type.Literal(true)),
 });
 export type Entries = Static<typeof Entries>;
 

@@ -73,6 +73,7 @@ export interface ServerLines {
     readonly quota: (x: { readonly what: Quota; readonly most: number }) => string;
     readonly stale: Plain;
     readonly refused: Reasoned;
+    readonly tooLong: (x: { readonly what: 'move' | 'undo'; readonly most: number }) => string;
     readonly notPlaying: Plain;
     readonly tableFull: Plain;
     readonly alreadySeated: Plain;

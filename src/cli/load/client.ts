@@ -2,6 +2,7 @@
 import { Agent, request } from 'node:http';
 import type { Accepted, Entries, MoveBody } from '../../api/moves.ts';
 import type { NewTable, Table } from '../../api/tables.ts';
+import { wholeGame } from '../../match/wholeGame.ts';
 
 export interface Answer<T> {
   readonly status: number;
@@ -54,7 +55,10 @@ function clientOf(url: string, name: string, cookie: string): Client {
     ask,
     move: (table, move) => ask('POST', `/api/tables/${table}/moves`, move),
     create: (table) => wanted('POST', '/api/tables', table),
-    entries: (table, after = 0) => wanted('GET', `/api/tables/${table}/entries?after=${after}`),
+    async entries(table, after = 0) {
+      const part = (from: number) => wanted<Entries>('GET', `/api/tables/${table}/entries?after=${from}`);
+      return wholeGame(await part(after), part);
+    },
     at: (other) => clientOf(other, name, cookie),
   };
 }

@@ -35,6 +35,10 @@ export const server: ServerLines = {
     quota: ({ what, most }) => quotas[what](most),
     stale: 'The table has moved on in the meantime',
     refused: (x) => x.reason,
+    tooLong: (x) =>
+      x.what === 'undo'
+        ? `This table has reached ${x.most} entries, undone moves included: from here on nothing can be undone or redone. There is room enough to play the game to its end`
+        : `This table has ${x.most} entries, undone moves included, as many as a table may have. Nothing more can be played here: download the record and abandon the game`,
     notPlaying: 'No game is in progress at this table',
     tableFull: 'This seat is taken',
     alreadySeated: 'You already sit at this table',

@@ -37,6 +37,10 @@ export const server: ServerLines = {
     quota: ({ what, most }) => quotas[what](most),
     stale: 'Nel frattempo il tavolo è andato avanti',
     refused: (x) => x.reason,
+    tooLong: (x) =>
+      x.what === 'undo'
+        ? `Questo tavolo è arrivato a ${x.most} mosse, comprese quelle annullate: da qui in poi non si può più annullare né ripetere niente. Lo spazio per finire la partita c’è`
+        : `Questo tavolo ha ${x.most} mosse, comprese quelle annullate, quante ne può avere un tavolo. Qui non si può giocare oltre: scarica la registrazione e abbandona la partita`,
     notPlaying: 'A questo tavolo non c’è una partita in corso',
     tableFull: 'Questo posto è occupato',
     alreadySeated: 'Sei già seduto a questo tavolo',

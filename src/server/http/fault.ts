@@ -17,6 +17,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   quota: 403,
   stale: 409,
   refused: 422,
+  tooLong: 409,
   notPlaying: 409,
   tableFull: 409,
   alreadySeated: 409,

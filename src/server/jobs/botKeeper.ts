@@ -8,6 +8,7 @@ import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';
 import { ownerOf, positionNow } from '../play/positionAt.ts';
 import { submitMove } from '../play/submitMove.ts';
+import { isFull } from '../play/tableEnd.ts';
 import { fairQueue } from '../threads/fairQueue.ts';
 import { dropLeases, leases } from './lease.ts';
 import { setAside } from './setAside.ts';
@@ -126,7 +127,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
       const waiting = JSON.parse(row.waiting) as Seat[];
       const bot = seats.find((seat) => seat.kind === 'bot' && waiting.includes(seat.seat));
       if (!bot) return null;
-      if (atRest(table.entries, seats)) throw new Fault('notPlaying');
+      if (atRest(table.entries, seats) || isFull(table)) throw new Fault('notPlaying');
       const seen = view(await positionNow(house, table));
       const [level, milliseconds] = [bot.level as Level, row.bot_seconds * 1000];
       return { game, owner: ownerOf(table), seat: bot.seat, level, base: row.seq, view: seen, milliseconds };

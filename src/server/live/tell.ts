@@ -1,7 +1,7 @@
 // What a visitor of a table is told: each entry and each line of chat once, in order, and the table as they may see it.
 import type { ServerMessage } from '../../api/live.ts';
 import type { House } from '../play/house.ts';
-import { entriesAfter, type Loaded } from '../play/loaded.ts';
+import { type Loaded, partAfter } from '../play/loaded.ts';
 import type { OpenProposal } from '../play/proposals.ts';
 import { type Asker, seatsFor } from '../play/rights.ts';
 import { linesFor } from '../tables/chat.ts';
@@ -26,9 +26,10 @@ export async function tellVisitor(
   const { id, seq } = table.row;
   const had = visitor.watching.get(id);
   if (!had) return;
-  if (seq > had.seq) {
-    visitor.send({ type: 'entries', table: id, entries: entriesAfter(table, had.seq) });
-    had.seq = seq;
+  while (seq > had.seq) {
+    const { entries } = partAfter(table, had.seq);
+    visitor.send({ type: 'entries', table: id, entries });
+    had.seq = entries.at(-1)!.seq;
   }
   // Moves change the clocks, the result and who must decide: the table is sent with them.
   if (what.has('table') || what.has('entries') || what.has('visitors'))

@@ -73,8 +73,8 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
           if (!(error instanceof Fault)) throw error;
           const refusal = error.ruled?.refusal;
           if (refusal) await endOrder(store.db, row.id, { code: 'refused', refusal });
-          // The table has moved on: that entry brings another look.
-          else if (error.code === 'stale' || error.code === 'notPlaying') return;
+          // The table has moved on, and that entry brings another look; or it takes no more moves.
+          else if (error.code === 'stale' || error.code === 'notPlaying' || error.code === 'tooLong') return;
           // withdrawn meanwhile
           else if (error.code === 'notFound') continue;
           else throw error;

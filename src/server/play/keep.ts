@@ -9,6 +9,7 @@ import { type Entering, enter } from './entering.ts';
 import { change, type House } from './house.ts';
 import { type Aside, grow, hold, type KeptEntry, type Loaded } from './loaded.ts';
 import { snapshotAfter } from './snapshots.ts';
+import { mustHaveEntriesLeft } from './tableEnd.ts';
 
 export interface Addition {
   readonly seat: Seat;
@@ -30,6 +31,7 @@ export async function keep(
   alongside?: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<number | null> {
   const { id } = table.row;
+  mustHaveEntriesLeft(table, 'to' in addition.what ? 'undo' : 'move');
   const seq = table.row.seq + 1;
   const at = house.now();
   const { seat, key, what, state, draws, head = seq } = addition;

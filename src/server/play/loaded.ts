@@ -35,8 +35,8 @@ export interface Loaded {
   readonly before: number[];
   /** A few positions by the move that led to them, the latest last, with the chance to come: never to be sent. */
   readonly states: Map<number, Core>;
-  /** Characters of all entries, and of a position of late, as they would be written. */
-  written: number;
+  /** Characters of the entries up to each, and of a position of late, as they would be written. */
+  readonly written: number[];
   aPosition: number;
 }
 
@@ -50,7 +50,7 @@ export const emptyLoaded = (game: Game, row: TableRow, seats: readonly LoadedSea
   heads: [0],
   before: [0],
   states: new Map(),
-  written: 0,
+  written: [0],
   aPosition: 0,
 });
 
@@ -61,7 +61,7 @@ export const lastSeqOf = ({ entries }: Loaded): number => entries.at(-1)?.seq ??
 
 /** Adds what has been kept; `length` is that of what was written. */
 export function grow(table: Loaded, entry: KeptEntry, length = JSON.stringify(entry).length): void {
-  table.written += length;
+  table.written.push(table.written.at(-1)! + length);
   const head = headOf(table);
   table.heads.push('to' in entry ? table.heads[entry.to]! : entry.seq);
   table.before.push(head);
@@ -91,10 +91,23 @@ const BYTES = { entry: 3, position: 6, each: 250, table: 4000 };
 
 /** About how many bytes of memory a table takes. */
 export const weightOf = ({ written, aPosition, entries, states }: Loaded): number =>
-  BYTES.table + BYTES.each * entries.length + BYTES.entry * written + BYTES.position * aPosition * states.size;
+  BYTES.table + BYTES.each * entries.length + BYTES.entry * written.at(-1)! + BYTES.position * aPosition * states.size;
 
-/** Entries are numbered 1, 2, 3 … without gaps. */
-export const entriesAfter = ({ entries }: Loaded, seq: number): SentEntry[] => entries.slice(seq).map(sent);
+/** Characters of one answer: whole games that people play are shorter. */
+const PART = 256 * 1024;
+
+/** Some of the entries of a table, in order; `more` where others follow them. */
+export interface Part {
+  readonly entries: SentEntry[];
+  readonly more?: true;
+}
+
+/** Entries are numbered 1, 2, 3 … without gaps. At least one is in a part, if there is any. */
+export function partAfter({ entries, written }: Loaded, seq: number): Part {
+  let end = Math.min(seq + 1, entries.length);
+  while (end < entries.length && written[end + 1]! - written[seq]! <= PART) end += 1;
+  return { entries: entries.slice(seq, end).map(sent), ...(end < entries.length && { more: true }) };
+}
 
 /** What everybody may see of an entry: not its key, which names the sender. */
 const sent = (entry: KeptEntry): SentEntry => ({

@@ -1,8 +1,8 @@
-// The entries of a table after a given one; with the beginning of the game for readers who have nothing yet.
+// The entries of a table after a given one, as many as one answer holds; with the beginning of the game for readers who have nothing yet.
 import type { Entries } from '../../api/moves.ts';
 import { view } from '../../engine/index.ts';
 import type { House } from './house.ts';
-import { entriesAfter, type Loaded } from './loaded.ts';
+import { type Loaded, partAfter } from './loaded.ts';
 import { positionAt } from './positionAt.ts';
 import { type Asker, mustSee } from './rights.ts';
 
@@ -14,7 +14,7 @@ export const readEntries = (house: House, id: string, asker: Asker, after: numbe
 
 export const gameSoFar = async (house: House, table: Loaded, after: number): Promise<Entries> => ({
   ...(after === 0 && table.row.status !== 'gathering' ? { beginning: await beginningOf(house, table) } : {}),
-  entries: entriesAfter(table, after),
+  ...partAfter(table, after),
 });
 
 /** What chance gave at the set-up, and nothing of what it will give. */

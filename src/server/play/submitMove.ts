@@ -6,7 +6,7 @@ import { Fault } from '../http/fault.ts';
 import type { Schema } from '../store/schema.ts';
 import type { House } from './house.ts';
 import { keep } from './keep.ts';
-import { type Aside, entriesAfter, type Loaded } from './loaded.ts';
+import { type Aside, type Loaded, partAfter } from './loaded.ts';
 import { judged, positionNow } from './positionAt.ts';
 import { mustActFor, mustSee } from './rights.ts';
 
@@ -61,5 +61,5 @@ export function mustBeAt(table: Loaded, sender: Sender, { seat, base }: { seat: 
   } else mustActFor(table, sender.person, seat);
   if (table.row.status !== 'playing') throw new Fault('notPlaying');
   const { seq } = table.row;
-  if (base !== seq) throw new Fault('stale', { entries: entriesAfter(table, Math.min(base, seq)), seq });
+  if (base !== seq) throw new Fault('stale', { ...partAfter(table, Math.min(base, seq)), seq });
 }

@@ -10,6 +10,7 @@ import { positionAt } from './positionAt.ts';
 import { openProposals, propose } from './proposals.ts';
 import { seatsFor } from './rights.ts';
 import { answered, keyOf, mustBeAt } from './submitMove.ts';
+import { mustHaveEntriesLeft } from './tableEnd.ts';
 
 export async function undoMoves(house: House, id: string, person: string, body: UndoBody): Promise<UndoAnswer> {
   const { seat, to } = body;
@@ -20,6 +21,7 @@ export async function undoMoves(house: House, id: string, person: string, body: 
     const asked = (await openProposals(house, id)).find((p) => p.key === key);
     if (asked) return { proposal: asked.shown };
     mustBeAt(table, { person }, body);
+    mustHaveEntriesLeft(table, 'undo');
     const asks = mustAllow(table, person, seat, to);
     if (asks.length > 0)
       return { proposal: await propose(house, table, { kind: 'undo', by: seat, needs: asks, to, key }) };

@@ -6,6 +6,7 @@ import type { NewTable, Table } from '../../api/tables.ts';
 import { type Action, type Game, rngFrom, type Seat, waiting, wander } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { type DrawnEntry, follow, headOf, openTimeline, type Timeline } from '../../match/timeline.ts';
+import { wholeGame } from '../../match/wholeGame.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Store } from '../store/store.ts';
 import { clerksHere } from '../threads/clerksHere.ts';
@@ -89,7 +90,8 @@ export async function tableOf(guests: readonly Guest[], asked: Partial<NewTable>
 /** The game as anybody can follow it from outside. */
 export async function followed(reader: Guest, id: string): Promise<Timeline> {
   const { game, options, rulings, players, rulesVersion } = (await reader.get<Table>(`/tables/${id}`)).body;
-  const { beginning, entries } = (await reader.get<Entries>(`/tables/${id}/entries?after=0`)).body;
+  const part = async (after: number) => (await reader.get<Entries>(`/tables/${id}/entries?after=${after}`)).body;
+  const { beginning, entries } = await wholeGame(await part(0), part);
   const table = { players, rulesVersion, asked: { ...options, ...rulings } };
   const opening = { table, draws: beginning!.draws, ...(beginning!.start ? { start: beginning!.start as never } : {}) };
   const opened = openTimeline((await loadGame(game)) as Game, opening);

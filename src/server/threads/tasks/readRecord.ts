@@ -11,6 +11,7 @@ import type { GameRecord, SeatInfo } from '../../../records/record.ts';
 import { playersAt } from '../../../records/seats.ts';
 import { Fault } from '../../http/fault.ts';
 import type { KeptEntry } from '../../play/loaded.ts';
+import { MOST_ENTRIES } from '../../play/tableEnd.ts';
 import type { EntryRow, SnapshotRow, TableRow } from '../../store/schema.ts';
 import { newRow } from '../../tables/newRow.ts';
 import { oneLine } from '../../tables/oneLine.ts';
@@ -38,8 +39,6 @@ export type Read =
       readonly ruled?: { readonly game: string; readonly seats: readonly string[]; readonly refusal: Refusal };
     };
 
-/** Far more than any game has. */
-const MOST_ENTRIES = 5000;
 const MOST_SEATS = 12;
 const LONGEST_NAME = 30;
 

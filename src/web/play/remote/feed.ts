@@ -7,6 +7,7 @@ import { loadGame } from '../../../games/registry.ts';
 import { caughtUp } from '../../../match/catchUp.ts';
 import { canFollow, withHistory } from '../../../match/joinLate.ts';
 import { type DrawnEntry, lastSeq } from '../../../match/timeline.ts';
+import { wholeGame } from '../../../match/wholeGame.ts';
 import { atEase } from '../../app/atEase.ts';
 import { isProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
@@ -39,6 +40,7 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
   let loading = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const after = (seq: number) => api.entries(id, seq);
   const later = (work: () => Promise<void>) => {
     clearTimeout(timer);
     if (!closed) timer = setTimeout(() => void work(), RETRY);
@@ -67,26 +69,31 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
     if (closed) return;
     const { timeline } = now();
     set({ table: timeline ? abreast(table, timeline) : table, trouble: null });
-    if (!timeline && table.status !== 'gathering') void open(told);
-    else if (timeline && table.seq > lastSeq(timeline)) void catchUp();
+    // a board that was joined late may still be without its past
+    const whole = timeline && timeline.since === undefined;
+    if (!whole && table.status !== 'gathering') void open(told);
+    if (timeline && table.seq > lastSeq(timeline)) void catchUp();
   }
 
-  async function open({ game: told, position }: Omit<Opening, 'table'> = {}): Promise<void> {
+  async function open(opening: Omit<Opening, 'table'> = {}): Promise<void> {
     const { table } = now();
     if (loading || !table) return;
     loading = true;
     try {
-      const [game, all] = await Promise.all([loadGame(table.game), told ?? api.entries(id, 0)]);
+      const [game, told] = await Promise.all([loadGame(table.game), opening.game ?? after(0)]);
       if (closed) return;
       if (!game) {
         set({ trouble: { kind: 'record', problem: { problem: 'unknownGame', game: table.game } } });
         return;
       }
-      const late = joined(game, position);
-      if (late) {
+      const shown = now().timeline;
+      const late = shown ?? joined(game, opening.position);
+      if (late && !shown) {
         set({ timeline: late, trouble: null });
         await atEase();
       }
+      const all = await wholeGame(told, after);
+      if (closed) return;
       const found = await followed(game, table, late ? upTo(all, late.since!) : all);
       if (closed) return;
       if ('problem' in found) {
@@ -100,7 +107,7 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
       set({ timeline, start: found.start, whys, trouble: null, table: abreast(newest ?? table, timeline) });
       if ((newest?.seq ?? 0) > lastSeq(timeline)) void catchUp();
     } catch (error) {
-      if (!closed) set({ trouble: { kind: 'unreachable', text: problemText(error) } });
+      if (!closed && !now().timeline) set({ trouble: { kind: 'unreachable', text: problemText(error) } });
       later(load);
     } finally {
       loading = false;
@@ -130,7 +137,8 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
     const { timeline } = now();
     if (!timeline) return;
     try {
-      hearEntries((await api.entries(id, lastSeq(timeline))).entries, true);
+      const { entries } = await wholeGame(await after(lastSeq(timeline)), after);
+      hearEntries(entries, true);
     } catch {
       later(catchUp);
     }
