@@ -29,6 +29,7 @@ export const errorCodes = [
   'badRecord',
   'nameTaken',
   'wrongPassword',
+  'signInAgain', // an account without a password: to be done within `minutes` after signing in by a link
   'badLink', // a magic link that was used, has expired or never existed
   'noMail',
   'tooManyTables', // of bots alone, at once

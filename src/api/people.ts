@@ -31,7 +31,7 @@ export const Me = Type.Object({
   pushKey: Type.String(),
   /** The people whose chat I do not see. */
   muted: Type.Array(Type.Object({ id: Id, name: Type.String() })),
-  /** An address that counts once the link sent to it has been opened. */
+  /** An address that counts once it has been confirmed by the link sent to it. */
   confirming: Type.Optional(Type.String()),
 });
 export type Me = Static<typeof Me>;
@@ -56,6 +56,19 @@ export const PasswordBody = Type.Object({ current: Type.Optional(Type.String({ m
 export const ResetBody = Type.Object({ token: Type.String({ maxLength: 100 }), next: Password });
 export const MagicBody = Type.Object({ email: Email });
 export const MagicUseBody = Type.Object({ token: Type.String({ maxLength: 100 }) });
+/** What a link by mail would do: sign in to an account, or make one; or say that an address is that of an account. */
+const MagicSeat = Type.Object({ table: Id, game: Type.String(), seat: Type.Integer() });
+export const MagicLook = Type.Object({
+  purpose: Type.Enum(['signIn', 'confirm'] as const),
+  email: Type.String(),
+  /** The name of the account; null where one would be made. */
+  account: Type.Union([Type.String(), Type.Null()]),
+  /** The guest who asks, and whose seats would pass to the account; or stay, where the account sits at the same table. */
+  guest: Type.Union([Type.String(), Type.Null()]),
+  joins: Type.Array(MagicSeat),
+  stays: Type.Array(MagicSeat),
+});
+export type MagicLook = Static<typeof MagicLook>;
 export const DeleteBody = Type.Object({ password: Type.Optional(Type.String({ maxLength: 200 })) });
 
 export const Token = Type.Object({
@@ -74,6 +87,8 @@ export const TokenBody = Type.Object({
   scope: Type.Optional(Token.properties.scope),
   /** How long it is good for. */
   days: Type.Optional(Type.Integer({ minimum: 1, maximum: LONGEST_TOKEN_DAYS })),
+  /** Asked for where the account has one; any other has to sign in by a link shortly before. */
+  password: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export const TokenList = Type.Object({ tokens: Type.Array(Token) });
 /** The secret is shown once, when it is made. */

@@ -84,6 +84,7 @@ export interface ServerLines {
     readonly badRecord: Reasoned;
     readonly nameTaken: Plain;
     readonly wrongPassword: Plain;
+    readonly signInAgain: (x: { readonly minutes: number }) => string;
     readonly badLink: Plain;
     readonly noMail: Plain;
     readonly tooManyTables: (x: { readonly most: number }) => string;

@@ -40,6 +40,30 @@ test('a browser is signed out from another one, and a key says what it may do an
   await keys.getByLabel(l.tokens.name).fill('reader');
   await keys.getByLabel(l.tokens.scope).selectOption('read');
   await keys.getByLabel(l.tokens.days).selectOption('30');
+  await keys.getByLabel(l.tokens.password).fill(PASSWORD);
   await press(desk, keys.getByRole('button', { name: l.tokens.make }));
   await keys.getByRole('listitem').getByText(l.tokens.scopes.read).waitFor();
+});
+
+test('a link by mail says whose account it opens, and opens it when the button is pressed', async () => {
+  const v = await on.visitor({ device: 'phone', lang: 'it' });
+  const m = v.l.account.magic;
+  const look = {
+    ...{ purpose: 'signIn', email: 'ada@b.example', account: 'Ada', guest: 'Lovelace', stays: [] },
+    joins: [{ table: 'abcdefgh', game: '1856', seat: 2 }],
+  };
+  let used = 0;
+  await v.page.route('**/api/magic/look', (route) => route.fulfill({ json: look }));
+  await v.page.route('**/api/magic/use', (route) => {
+    used += 1;
+    return route.fulfill({ json: { person: null, mail: true, pushKey: '', muted: [] } });
+  });
+  await v.page.goto('/magic?token=abc');
+  await v.page.getByText(m.leadsTo('Ada')).waitFor();
+  await v.page.getByText(m.joins('Lovelace')).waitFor();
+  expect(new URL(v.page.url()).search).toBe('');
+  expect(used).toBe(0);
+  await press(v, v.page.getByRole('button', { name: m.signInAs('Ada') }));
+  await v.page.getByText(m.done).waitFor();
+  expect(used).toBe(1);
 });

@@ -9,13 +9,13 @@ export const mail: MailLines = {
 ${link}
 
 It works once, within ${minutes} minutes.
-If you did not ask for it, leave it: nothing happens until it is opened.
+If you did not ask for it, leave it: nothing happens until somebody presses the button there.
 `,
   },
   confirm: {
     subject: () => 'Is this your address?',
     text: ({ name, link, minutes }) => `Somebody called ${name} gave this address for an account at Binario.
-If it was you, open this link:
+If it was you, open this link and say so:
 
 ${link}
 
@@ -35,8 +35,11 @@ If you did not ask for it, leave it: the password stays as it is.
   },
   passwordChanged: {
     subject: () => 'Your password at Binario has changed',
-    text: ({ name, link }) => `${name}, the password of your account at Binario has just been changed, and every other
-device has been signed out.
+    text: ({
+      name,
+      link,
+    }) => `${name}, the password of your account at Binario has just been changed. Every other device
+has been signed out, and all keys for bots have ended.
 
 If it was not you, choose a new one here, by "Forgotten the password?":
 

@@ -49,6 +49,8 @@ export const server: ServerLines = {
     badRecord: (x) => `This record cannot be opened: ${x.reason}`,
     nameTaken: 'Somebody else has this name already',
     wrongPassword: 'Name and password do not match',
+    signInAgain: (x) =>
+      `Your account has no password. To be sure that it is you, sign in again by a link to your e-mail address, and do this within ${x.minutes} minutes`,
     badLink: 'This link has been used or is too old. Ask for a new one',
     noMail: 'This server cannot send mail',
     tooManyTables: (x) =>

@@ -9,7 +9,7 @@ export const mail: MailLines = {
 ${link}
 
 Vale una volta sola, entro ${minutes} minuti.
-Se non lo hai chiesto tu, lascialo stare: finché non viene aperto non succede nulla.
+Se non lo hai chiesto tu, lascialo stare: finché nessuno preme il pulsante che mostra, non succede nulla.
 `,
   },
   confirm: {
@@ -19,7 +19,7 @@ Se non lo hai chiesto tu, lascialo stare: finché non viene aperto non succede n
       link,
       minutes,
     }) => `Qualcuno di nome ${name} ha indicato questo indirizzo per il suo profilo su Binario.
-Se sei tu, apri questo link:
+Se sei tu, apri questo link e conferma:
 
 ${link}
 
@@ -39,8 +39,8 @@ Se non lo hai chiesto tu, lascialo stare: la password resta com’è.
   },
   passwordChanged: {
     subject: () => 'La tua password di Binario è cambiata',
-    text: ({ name, link }) => `${name}, la password del tuo profilo su Binario è stata appena cambiata, e ogni altro
-dispositivo è stato disconnesso.
+    text: ({ name, link }) => `${name}, la password del tuo profilo su Binario è stata appena cambiata. Ogni altro
+dispositivo è stato disconnesso, e tutte le chiavi per i bot sono scadute.
 
 Se non sei stato tu, scegline una nuova qui, con «Hai dimenticato la password?»:
 

@@ -51,6 +51,8 @@ export const server: ServerLines = {
     badRecord: (x) => `Questa registrazione non si può aprire: ${x.reason}`,
     nameTaken: 'Questo nome è già di qualcun altro',
     wrongPassword: 'Nome e password non corrispondono',
+    signInAgain: (x) =>
+      `Il tuo profilo non ha una password. Per essere sicuri che sia tu, entra di nuovo con un link al tuo indirizzo e-mail e riprova entro ${x.minutes} minuti`,
     badLink: 'Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo',
     noMail: 'Questo server non può mandare posta',
     tooManyTables: (x) => `I bot giocano già da soli a ${x.most} dei tuoi tavoli: prima lascia che uno finisca`,

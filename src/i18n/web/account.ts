@@ -39,10 +39,30 @@ export interface AccountLines {
     readonly submit: string;
     readonly sent: string;
     readonly opening: string;
+    /** What the link would do, before it does it. */
+    leadsTo(account: string): string;
+    makes(email: string): string;
+    becomes(guest: string, email: string): string;
+    leaves(account: string): string;
+    /** Over lists of seats. */
+    joins(guest: string): string;
+    stays(guest: string): string;
+    seat(seat: number): string;
+    signInAs(account: string): string;
+    readonly make: string;
+    readonly confirmTitle: string;
+    asksConfirm(account: string, email: string): string;
+    readonly confirm: string;
+    readonly confirmed: string;
     readonly done: string;
     readonly failed: string;
     readonly missing: string;
     readonly home: string;
+  };
+  /** A link that shows that it is the owner who asks. */
+  readonly again: {
+    send(email: string): string;
+    sent(email: string): string;
   };
   readonly create: {
     readonly title: string;
@@ -76,6 +96,8 @@ export interface AccountLines {
     readonly changed: string;
     readonly wrong: string;
     readonly tooShort: string;
+    /** Said before the password changes. */
+    readonly ends: string;
   };
   readonly notify: {
     readonly title: string;
@@ -92,6 +114,8 @@ export interface AccountLines {
   readonly tokens: {
     readonly title: string;
     readonly text: string;
+    readonly password: string;
+    readonly passwordHint: string;
     readonly name: string;
     readonly make: string;
     readonly secret: string;

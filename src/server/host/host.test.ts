@@ -36,7 +36,7 @@ onBothEngines('whoever looks after the server', ({ open, place }) => {
     const { app, host, account } = await visit();
     const { b: ada } = await account('Ada');
     expect((await host.b.me()).person?.role).toBe('host');
-    const { secret } = (await host.b.ask('POST', '/tokens', { name: 'bot' })).json();
+    const { secret } = (await host.b.ask('POST', '/tokens', { name: 'bot', password: PASSWORD })).json();
     const token = { authorization: `Bearer ${secret}`, origin: undefined, 'x-binario': undefined };
     for (const [method, url, body] of [
       ['GET', '/host/people', undefined],
@@ -61,7 +61,7 @@ onBothEngines('whoever looks after the server', ({ open, place }) => {
     expect((await people('lovel')).map((one) => [one.name, one.kind])).toEqual([['Ada Lovelace', 'account']]);
     expect(await people('%')).toEqual([]);
     expect((await people(id))[0]?.id).toBe(id);
-    const { secret } = (await ada.ask('POST', '/tokens', { name: 'bot' })).json();
+    const { secret } = (await ada.ask('POST', '/tokens', { name: 'bot', password: PASSWORD })).json();
     expect((await host.b.ask('POST', `/host/people/${id}`, { suspended: true })).statusCode).toBe(204);
     expect((await ada.me()).person).toBeNull();
     expect((await ada.ask('GET', '/me', undefined, { authorization: `Bearer ${secret}` })).statusCode).toBe(401);

@@ -15,9 +15,11 @@ export const apiSummaries: Readonly<Record<string, string>> = {
   'POST /api/password/forgotten': 'Ask for a link by mail to choose a new password',
   'POST /api/password/reset': 'Choose a new password with the token of that link',
   'POST /api/magic': 'Ask for a link by mail that signs in',
+  'POST /api/magic/look':
+    'What the token of a link would do: whose account, and which seats of a guest would pass to it',
   'POST /api/magic/use': 'Use the token of a link: sign in, or say that an address is mine',
   'GET /api/tokens': 'My tokens, without their secrets',
-  'POST /api/tokens': 'Make a token for a program, to read or to play, for so many days',
+  'POST /api/tokens': 'Make a token for a program, to read or to play, for so many days; asks for the password',
   'DELETE /api/tokens/{id}': 'Take a token back',
   'POST /api/push': 'Be told in this browser when I must decide',
   'DELETE /api/push': 'Be told no longer',

@@ -28,6 +28,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   badRecord: 422,
   nameTaken: 409,
   wrongPassword: 403,
+  signInAgain: 403,
   badLink: 410,
   noMail: 409,
   tooManyTables: 409,

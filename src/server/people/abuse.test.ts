@@ -98,7 +98,7 @@ onBothEngines('abuse', ({ open }) => {
     const b = new Browser(app);
     await b.me('POST', '/account', { name: 'Ada', password: PASSWORD, email: 'ada@b.example' });
     const cookie = b.cookies.get(SESSION_COOKIE)!;
-    const { secret } = (await b.ask('POST', '/tokens', { name: 'bot' })).json();
+    const { secret } = (await b.ask('POST', '/tokens', { name: 'bot', password: PASSWORD })).json();
     await b.ask('GET', '/me', undefined, { authorization: `Bearer ${secret}` });
     await b.ask('GET', '/me', undefined, { authorization: 'Bearer binario_wrong-secret' });
     await b.ask('POST', '/push', { endpoint: 'https://a.example/x', keys: { p256dh: 'push-key', auth: 'push-auth' } });

@@ -101,6 +101,48 @@ onBothEngines('links by mail', ({ open }) => {
     expect((await seatsOf(store, 'table1'))[0]!.person).toBe(guest.id);
   });
 
+  test('a link says whose account it opens and which seats pass to it, and does nothing by being looked at', async () => {
+    const { store, house, browser } = await visit();
+    const owner = browser();
+    await owner.ask('POST', '/magic', { email: 'ada@b.example' });
+    const first = tokenIn((await letter(house, 1)).text);
+    const look = async (b: Browser, token: string) => (await b.ask('POST', '/magic/look', { token })).json();
+    const nobody = { purpose: 'signIn', email: 'ada@b.example', account: null, guest: null, joins: [], stays: [] };
+    // a program that looks through mail may look as often as it likes
+    for (const _ of [1, 2]) expect(await look(browser(), first)).toEqual(nobody);
+    const ada = (await owner.me('POST', '/magic/use', { token: first })).person!;
+
+    const b = browser();
+    const guest = (await b.me('POST', '/guest', { name: 'on the phone' })).person!;
+    await putTable(store, 'table1', [guest.id, null]);
+    await putTable(store, 'table2', [ada.id, guest.id], { status: 'gathering' });
+    await b.ask('POST', '/magic', { email: 'ada@b.example' });
+    const token = tokenIn((await letter(house, 2)).text);
+    expect(await look(b, token)).toEqual({
+      ...nobody,
+      account: ada.name,
+      guest: 'on the phone',
+      joins: [{ table: 'table1', game: 'chicago-express', seat: 1 }],
+      stays: [{ table: 'table2', game: 'chicago-express', seat: 2 }],
+    });
+    expect((await seatsOf(store, 'table1'))[0]!.person).toBe(guest.id);
+    await b.me('POST', '/magic/use', { token });
+    expect((await seatsOf(store, 'table1'))[0]!.person).toBe(ada.id);
+    for (const gone of [token, 'never was'])
+      expect(await b.refused('POST', '/magic/look', { token: gone })).toBe('badLink');
+
+    const eve = browser();
+    await eve.me('POST', '/account', { name: 'Eve', password: PASSWORD, email: 'eve@b.example' });
+    const confirm = tokenIn((await letter(house, 3)).text);
+    expect(await look(browser(), confirm)).toMatchObject({
+      purpose: 'confirm',
+      account: 'Eve',
+      email: 'eve@b.example',
+    });
+    house.ahead = 21 * 60_000;
+    expect(await browser().refused('POST', '/magic/look', { token: confirm })).toBe('badLink');
+  });
+
   test('an address counts when its owner has said so, and whoever opens that letter is signed in to nothing', async () => {
     const { house, browser } = await visit();
     const b = browser();

@@ -1,11 +1,12 @@
 // Links by mail, where an SMTP server is set up.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { MagicBody, MagicUseBody, Me, ResetBody } from '../../api/people.ts';
+import { MagicBody, MagicLook, MagicUseBody, Me, ResetBody } from '../../api/people.ts';
 import { audit } from '../http/audit.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
 import { asNameTaken } from './accounts.ts';
+import { lookAtLink } from './lookAtLink.ts';
 import {
   cleanEmail,
   confirmAddress,
@@ -43,6 +44,18 @@ export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
     await sendReset(office(), cleanEmail(request.body.email));
     return reply.status(204).send(null);
   });
+
+  app.post(
+    '/magic/look',
+    {
+      config: { limit: 'signIn', stranger: true, reads: true },
+      schema: { body: MagicUseBody, response: { 200: MagicLook, ...no } },
+    },
+    (request) => {
+      office();
+      return lookAtLink(store.db, request.body.token, { guest: guestOf(request), now: now() });
+    },
+  );
 
   app.post(
     '/magic/use',

@@ -62,7 +62,7 @@ onBothEngines('what is mine', ({ open }) => {
   test('a token acts for its owner, but keeps no house; a wrong one is nobody’s', async () => {
     const { account, browser, store } = await visit();
     const { b, id } = await account('Ada');
-    const made = (await b.ask('POST', '/tokens', { name: 'my bot' })).json();
+    const made = (await b.ask('POST', '/tokens', { name: 'my bot', password: PASSWORD })).json();
     expect(made).toMatchObject({ name: 'my bot', usedAt: null });
     const kept = JSON.stringify(await store.db.selectFrom('api_token').selectAll().execute());
     expect(kept).not.toContain(made.secret);
@@ -104,7 +104,7 @@ onBothEngines('what is mine', ({ open }) => {
   test('the use of a token is noted at most once a minute', async () => {
     const { account, house, store } = await visit();
     const { b } = await account('Ada');
-    const { secret } = (await b.ask('POST', '/tokens', { name: 'bot' })).json();
+    const { secret } = (await b.ask('POST', '/tokens', { name: 'bot', password: PASSWORD })).json();
     const use = async () => {
       await b.ask('GET', '/me', undefined, { authorization: `Bearer ${secret}` });
       return (await store.db.selectFrom('api_token').select('used_at').executeTakeFirstOrThrow()).used_at;
@@ -160,7 +160,7 @@ onBothEngines('what is mine', ({ open }) => {
         { ...line, person: bob.id, name: 'Bob', text: 'a line of his' },
       ])
       .execute();
-    const { secret } = (await ada.b.ask('POST', '/tokens', { name: 'my bot' })).json();
+    const { secret } = (await ada.b.ask('POST', '/tokens', { name: 'my bot', password: PASSWORD })).json();
     await ada.b.ask('POST', '/push', push(1));
     await ada.b.me('PUT', `/mutes/${bob.id}`);
     const answer = await ada.b.ask('GET', '/me/export');
@@ -200,7 +200,7 @@ onBothEngines('what is mine', ({ open }) => {
       .insertInto('chat')
       .values({ game_table: 'table1', person: ada.id, name: 'Ada', text: 'bye', seq: 0, at: 1 })
       .execute();
-    const { secret } = (await ada.b.ask('POST', '/tokens', { name: 'my bot' })).json();
+    const { secret } = (await ada.b.ask('POST', '/tokens', { name: 'my bot', password: PASSWORD })).json();
     await ada.b.ask('POST', '/push', push(1));
     await ada.b.me('PUT', `/mutes/${bob.id}`);
     await bob.b.me('PUT', `/mutes/${ada.id}`);

@@ -8,8 +8,9 @@ import { no } from '../http/shapes.ts';
 import { erase } from './erase.ts';
 import { exportData, withGames } from './exportData.ts';
 import { sendChanged } from './magic.ts';
+import { mustBeOwner } from './mustBeOwner.ts';
 import { newPassword } from './newPassword.ts';
-import { hashPassword, mustBeOwner } from './password.ts';
+import { hashPassword } from './password.ts';
 import { accountOf, ownerOf, type People, tellMe, tellSignedOut } from './people.ts';
 import { giveCookie, openSession, takeCookie } from './session.ts';
 import { changeSettings } from './settings.ts';
@@ -24,17 +25,17 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (ap
 
   app.patch('/me', { schema: { body: SettingsBody, response: answer } }, async (request) => {
     const person = ownerOf(request);
-    await changeSettings(people, app.log, person, request.body);
+    await changeSettings(people, app.log, request, request.body);
     return tellMe(people, person.id);
   });
 
-  // All other sessions end, in case somebody knew the old password; this browser gets a new session.
+  // All other sessions and all tokens end, in case somebody knew the old password; this browser gets a new session.
   app.post(
     '/password',
     { config: { limit: 'secret' }, schema: { body: PasswordBody, response: answer } },
     async (request, reply) => {
       const person = accountOf(request);
-      await mustBeOwner(person, request.body.current);
+      await mustBeOwner(people, request, request.body.current);
       const password = await hashPassword(request.body.next);
       const secret = await store.transaction(async (db) => {
         await newPassword(db, person.id, password);
@@ -64,7 +65,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (ap
     { config: { limit: 'secret' }, schema: { body: DeleteBody, response: answer } },
     async (request, reply) => {
       const person = ownerOf(request);
-      await mustBeOwner(person, request.body.password);
+      await mustBeOwner(people, request, request.body.password);
       const tables = await erase(store, person.id);
       audit(request, 'personDeleted', { person: person.id });
       people.tablesChanged?.(tables);

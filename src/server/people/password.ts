@@ -1,6 +1,5 @@
 // Passwords: argon2id, made slow on purpose, off the main thread.
 import { hash, verify } from '@node-rs/argon2';
-import { Fault } from '../http/fault.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { newSecret } from './secrets.ts';
 
@@ -17,10 +16,4 @@ export async function isPassword(person: PersonRow | undefined, password: string
   const kept = person?.password ?? null;
   const right = await verify(kept ?? (await decoy), password.normalize('NFKC'));
   return kept !== null && right;
-}
-
-/** For actions of the owner alone: asks for the password, if the account has one. */
-export async function mustBeOwner(person: PersonRow, password: string | undefined): Promise<void> {
-  if (person.password === null) return;
-  if (!(await isPassword(person, password ?? ''))) throw new Fault('wrongPassword');
 }

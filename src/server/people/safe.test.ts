@@ -143,7 +143,8 @@ onBothEngines('an account is its owner’s', ({ open }) => {
     const { browser, house } = await visit();
     const ada = browser();
     const { person } = await ada.me('POST', '/account', { name: 'Ada', password: PASSWORD });
-    const make = async (body: object) => (await ada.ask('POST', '/tokens', { name: 'bot', ...body })).json();
+    const make = async (body: object) =>
+      (await ada.ask('POST', '/tokens', { name: 'bot', password: PASSWORD, ...body })).json();
     const by = (secret: string) => (method: 'GET' | 'PUT', url: string) =>
       browser().ask(method, url, undefined, { authorization: `Bearer ${secret}` });
     const reader = await make({ scope: 'read', days: 30 });
@@ -161,6 +162,49 @@ onBothEngines('an account is its owner’s', ({ open }) => {
     expect((await by(player.secret)('GET', '/me')).statusCode).toBe(200);
     await ada.me('DELETE', '/sessions');
     expect((await by(player.secret)('GET', '/me')).statusCode).toBe(401);
+  });
+
+  test('makes a key with its password, and a new password ends all keys', async () => {
+    const { browser, house } = await visit();
+    const ada = browser();
+    await ada.me('POST', '/account', { name: 'Ada', password: PASSWORD });
+    for (const body of [{}, { password: 'wrong horse' }])
+      expect(await ada.refused('POST', '/tokens', { name: 'bot', ...body })).toBe('wrongPassword');
+    const make = async (password: string) =>
+      (await ada.ask('POST', '/tokens', { name: 'bot', password })).json().secret as string;
+    const works = async (secret: string) =>
+      (await browser().ask('GET', '/me', undefined, { authorization: `Bearer ${secret}` })).statusCode === 200;
+    const first = await make(PASSWORD);
+    expect(await works(first)).toBe(true);
+    await ada.me('POST', '/password', { current: PASSWORD, next: 'battery staple' });
+    expect(await works(first)).toBe(false);
+    expect((await ada.ask('GET', '/tokens')).json().tokens).toEqual([]);
+    // sockets that a program has open ask again who they are
+    expect(house.left).toHaveLength(1);
+    expect(await works(await make('battery staple'))).toBe(true);
+  });
+
+  test('without a password, shows by a new link that it is its owner before anything that cannot be taken back', async () => {
+    const { browser, house } = await visit();
+    const ada = browser();
+    const signIn = async (b: Browser, count: number) => {
+      await b.ask('POST', '/magic', { email: 'ada@b.example' });
+      await vi.waitFor(() => expect(house.letters).toHaveLength(count));
+      const [, token] = /token=(\S+)/.exec(house.letters[count - 1]!.text)!;
+      await b.me('POST', '/magic/use', { token });
+    };
+    await signIn(ada, 1);
+    expect((await ada.ask('POST', '/tokens', { name: 'bot' })).statusCode).toBe(200);
+    house.ahead = 16 * 60_000;
+    const late = await ada.ask('POST', '/tokens', { name: 'bot' });
+    expect([late.statusCode, late.json()]).toMatchObject([403, { code: 'signInAgain', args: { minutes: 15 } }]);
+    expect(await ada.refused('POST', '/password', { next: 'battery staple' })).toBe('signInAgain');
+    expect(await ada.refused('PATCH', '/me', { email: 'eve@b.example' })).toBe('signInAgain');
+    expect(await ada.refused('DELETE', '/me', {})).toBe('signInAgain');
+    await signIn(ada, 2);
+    expect((await ada.ask('POST', '/tokens', { name: 'bot' })).statusCode).toBe(200);
+    await ada.me('POST', '/password', { next: 'battery staple' });
+    expect((await ada.ask('GET', '/tokens')).json().tokens).toEqual([]);
   });
 
   test('has its name for itself: no guest bears it, and nobody bears a blank one', async () => {

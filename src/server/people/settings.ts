@@ -1,28 +1,28 @@
 // What people may change about themselves.
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { SettingsBody } from '../../api/people.ts';
 import { Fault } from '../http/fault.ts';
 import type { PersonRow } from '../store/schema.ts';
 import { asNameTaken, mustBeFree } from './accounts.ts';
 import { cleanEmail, sendChanged, sendConfirm } from './magic.ts';
+import { mustBeOwner } from './mustBeOwner.ts';
 import { cleanName, nameKey } from './names.ts';
-import { mustBeOwner } from './password.ts';
-import { type People, tablesOf } from './people.ts';
+import { ownerOf, type People, tablesOf } from './people.ts';
 
 export async function changeSettings(
   people: People,
   log: FastifyBaseLogger,
-  person: PersonRow,
+  request: FastifyRequest,
   asked: Static<typeof SettingsBody>,
 ): Promise<void> {
   const { store, mail, now } = people;
+  const person = ownerOf(request);
   const email = typeof asked.email === 'string' ? cleanEmail(asked.email) : asked.email;
   if (email && !mail) throw new Fault('noMail');
   if (email !== undefined && email !== person.email) {
     mayChangeAddress(person, email);
-    people.mayGuess(person.id);
-    await mustBeOwner(person, asked.password);
+    await mustBeOwner(people, request, asked.password);
   }
 
   const name = asked.name === undefined ? person.name : cleanName(asked.name);

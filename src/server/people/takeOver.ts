@@ -43,7 +43,7 @@ async function holdStill(db: Kysely<Schema>, engine: Store['engine'], tables: re
   await db.selectFrom('game_table').select('id').where('id', 'in', tables).orderBy('id').forUpdate().execute();
 }
 
-async function whereBothSit(db: Kysely<Schema>, one: string, other: string): Promise<string[]> {
+export async function whereBothSit(db: Kysely<Schema>, one: string, other: string): Promise<string[]> {
   const rows = await db
     .selectFrom('seat as a')
     .innerJoin('seat as b', 'a.game_table', 'b.game_table')

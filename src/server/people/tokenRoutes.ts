@@ -6,6 +6,7 @@ import { audit } from '../http/audit.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
 import type { TokenRow } from '../store/schema.ts';
+import { mustBeOwner } from './mustBeOwner.ts';
 import { cleanName } from './names.ts';
 import { accountOf, type People, tellSignedOut } from './people.ts';
 import { hashOf, newId, newSecret } from './secrets.ts';
@@ -36,6 +37,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
     { config: { limit: 'secret' }, schema: { body: TokenBody, response: { 200: NewToken, ...no } } },
     async (request) => {
       const { id: person } = accountOf(request);
+      await mustBeOwner(people, request, request.body.password);
       const held = await db.selectFrom('api_token').select('id').where('person', '=', person).execute();
       if (held.length >= MOST) throw new Fault('quota', { what: 'tokens', most: MOST });
       // The word in front lets people, and programs that look for lost secrets, see what it is.

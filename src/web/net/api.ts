@@ -3,7 +3,7 @@ import type { Notice } from '../../api/host.ts';
 import type { Accepted, Entries, MoveBody, Opening, UndoAnswer, UndoBody } from '../../api/moves.ts';
 import type { Note } from '../../api/notes.ts';
 import type { OrderBody, Orders } from '../../api/orders.ts';
-import type { Me, NewToken, Session, Token } from '../../api/people.ts';
+import type { MagicLook, Me, NewToken, Session, Token } from '../../api/people.ts';
 import type {
   ChatLine,
   ChatLines,
@@ -45,6 +45,7 @@ export const api = {
     request<Me>('POST', '/password', { next, ...(current !== undefined && { current }) }),
   changeMe: (settings: Settings) => request<Me>('PATCH', '/me', settings),
   askMagicLink: (email: string) => request<unknown>('POST', '/magic', { email }),
+  lookAtMagicLink: (token: string) => request<MagicLook>('POST', '/magic/look', { token }),
   spendMagicLink: (token: string) => request<Me>('POST', '/magic/use', { token }),
   forgotPassword: (email: string) => request<unknown>('POST', '/password/forgotten', { email }),
   resetPassword: (token: string, next: string) => request<Me>('POST', '/password/reset', { token, next }),
@@ -54,7 +55,8 @@ export const api = {
   deleteMe: (password?: string) => request<Me>('DELETE', '/me', password === undefined ? {} : { password }),
 
   tokens: () => request<{ readonly tokens: readonly Token[] }>('GET', '/tokens'),
-  newToken: (body: { name: string; scope: Token['scope']; days: number }) => request<NewToken>('POST', '/tokens', body),
+  newToken: (body: { name: string; scope: Token['scope']; days: number; password?: string }) =>
+    request<NewToken>('POST', '/tokens', body),
   dropToken: (id: string) => request<unknown>('DELETE', `/tokens/${encodeURIComponent(id)}`),
   subscribe: (subscription: PushSubscriptionJSON) => request<unknown>('POST', '/push', subscription),
   unsubscribe: (endpoint: string) => request<unknown>('DELETE', '/push', { endpoint }),

@@ -73,7 +73,7 @@ function Account({ me }: { readonly me: Me }) {
           {isGuest && <SignInCard guest mail={me.mail} />}
           {isGuest && me.mail && <MagicCard />}
           {!isGuest && <PasswordCard person={person} />}
-          {!isGuest && <TokensCard />}
+          {!isGuest && <TokensCard person={person} />}
           {!isGuest && <DataCard person={person} />}
         </div>
       </div>

@@ -44,6 +44,7 @@ export function ResetPage() {
             hint={password.tooShort}
             error={failed}
           />
+          <p className={form.text}>{password.ends}</p>
           <Button type="submit" kind="primary" busy={reset.isPending}>
             {l.save}
           </Button>

@@ -53,7 +53,7 @@ export const host: HostLines = {
   password: {
     act: 'New password',
     title: (name) => `A new password for ${name}`,
-    text: 'The old password ends, and they are signed out everywhere. Tell them the new one; they change it on their account page.',
+    text: 'The old password and all keys for bots end, and they are signed out everywhere. Tell them the new one; they change it on their account page.',
     make: 'Make a new password',
     secret: 'The new password',
     once: 'It is shown this once. Copy it now.',

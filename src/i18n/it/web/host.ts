@@ -53,7 +53,7 @@ export const host: HostLines = {
   password: {
     act: 'Nuova password',
     title: (name) => `Una nuova password per ${name}`,
-    text: 'La vecchia password non vale più, e ogni suo dispositivo viene disconnesso. Comunica la nuova: si cambia nella pagina del profilo.',
+    text: 'La vecchia password e tutte le chiavi per i bot non valgono più, e ogni suo dispositivo viene disconnesso. Comunica la nuova: si cambia nella pagina del profilo.',
     make: 'Crea una nuova password',
     secret: 'La nuova password',
     once: 'Viene mostrata solo adesso. Copiala subito.',

@@ -14,6 +14,7 @@ import { problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import { takeMe } from '../../net/queries.ts';
 import style from './Form.module.css';
+import { SignInAgain } from './SignInAgain.tsx';
 
 export function DeleteDialog({ person, onClose }: { readonly person: Person; readonly onClose: () => void }) {
   const l = useLines(accountLines).data;
@@ -65,6 +66,7 @@ export function DeleteDialog({ person, onClose }: { readonly person: Person; rea
             {problemText(erase.error)}
           </p>
         )}
+        <SignInAgain error={erase.error} person={person} />
       </div>
     </Dialog>
   );

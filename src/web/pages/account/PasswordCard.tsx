@@ -10,6 +10,7 @@ import { toast } from '../../design/toasts.ts';
 import { isProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import style from './Form.module.css';
+import { SignInAgain } from './SignInAgain.tsx';
 import { useChangeMe } from './useChangeMe.ts';
 
 export function PasswordCard({ person }: { readonly person: Person }) {
@@ -58,6 +59,8 @@ export function PasswordCard({ person }: { readonly person: Person }) {
           hint={l.tooShort}
           error={change.isError && !wrongNow ? problemText(change.error) : null}
         />
+        <SignInAgain error={change.error} person={person} />
+        <p className={style.text}>{l.ends}</p>
         <Button type="submit" busy={change.isPending}>
           {l.submit}
         </Button>

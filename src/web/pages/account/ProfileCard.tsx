@@ -11,6 +11,7 @@ import { toast } from '../../design/toasts.ts';
 import { isProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import style from './Form.module.css';
+import { SignInAgain } from './SignInAgain.tsx';
 import { useChangeMe } from './useChangeMe.ts';
 
 export function ProfileCard({ me, person }: { readonly me: Me; readonly person: Person }) {
@@ -84,6 +85,7 @@ export function ProfileCard({ me, person }: { readonly me: Me; readonly person: 
             {problemText(save.error)}
           </p>
         )}
+        <SignInAgain error={save.error} person={person} />
         <Button type="submit" busy={save.isPending}>
           {shell.save}
         </Button>

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { Token } from '../../../api/people.ts';
+import type { Person, Token } from '../../../api/people.ts';
 import { accountLines } from '../../../i18n/web/account.ts';
 import { ago } from '../../app/ago.ts';
 import { useLang, useLines } from '../../app/lang.ts';
@@ -11,26 +11,33 @@ import { Card } from '../../design/Card.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Select } from '../../design/Select.tsx';
 import { TextField } from '../../design/TextField.tsx';
-import { problemText } from '../../net/ApiProblem.ts';
+import { isProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import style from './Form.module.css';
 import { Secret } from './Secret.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 
 const DAYS = ['30', '90', '365'] as const;
 
-export function TokensCard() {
-  const l = useLines(accountLines).tokens;
+export function TokensCard({ person }: { readonly person: Person }) {
+  const {
+    tokens: l,
+    password: { wrong },
+  } = useLines(accountLines);
   const lang = useLang();
   const client = useQueryClient();
   const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
   const [scope, setScope] = useState<Token['scope']>('play');
   const [days, setDays] = useState<(typeof DAYS)[number]>('365');
   const list = useQuery({ queryKey: ['tokens'], queryFn: async () => (await api.tokens()).tokens });
   const again = () => client.invalidateQueries({ queryKey: ['tokens'] });
   const make = useMutation({
-    mutationFn: () => api.newToken({ name: name.trim(), scope, days: Number(days) }),
+    mutationFn: () =>
+      api.newToken({ name: name.trim(), scope, days: Number(days), ...(person.hasPassword && { password }) }),
     onSuccess() {
       setName('');
+      setPassword('');
       void again();
     },
   });
@@ -42,6 +49,7 @@ export function TokensCard() {
   const endOf = ({ until }: Token) =>
     until > Date.now() ? l.until(new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(until)) : l.ended;
   const problem = make.error ?? drop.error ?? list.error;
+  const isWrong = isProblem(make.error, 'wrongPassword');
   return (
     <Card title={l.title}>
       <form className={style.form} onSubmit={submit}>
@@ -71,7 +79,7 @@ export function TokensCard() {
           onChange={setName}
           maxLength={30}
           required
-          error={problem ? problemText(problem) : null}
+          error={problem && !isWrong ? problemText(problem) : null}
         />
         <div className={style.pair}>
           <Select
@@ -87,6 +95,19 @@ export function TokensCard() {
             onChange={setDays}
           />
         </div>
+        {person.hasPassword && (
+          <TextField
+            label={l.password}
+            hint={l.passwordHint}
+            type="password"
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            required
+            error={isWrong ? wrong : null}
+          />
+        )}
+        <SignInAgain error={make.error} person={person} />
         <Button type="submit" busy={make.isPending}>
           {l.make}
         </Button>

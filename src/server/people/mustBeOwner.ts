@@ -1,0 +1,26 @@
+// What its owner alone may do with an account: a browser that was left open is not enough.
+import type { FastifyRequest } from 'fastify';
+import { Fault } from '../http/fault.ts';
+import { isPassword } from './password.ts';
+import { ownerOf, type People } from './people.ts';
+
+/** How long a sign-in by link stands in for a password, in minutes. */
+const FRESH = 15;
+
+/** Asks for the password; where the account has none, for a sign-in of just now. A guest has neither. */
+export async function mustBeOwner(
+  people: Pick<People, 'store' | 'now' | 'mayGuess'>,
+  request: FastifyRequest,
+  password: string | undefined,
+): Promise<void> {
+  const person = ownerOf(request);
+  if (person.kind === 'guest') return;
+  if (person.password === null) return mustBeFresh(people, request.session!);
+  people.mayGuess(person.id);
+  if (!(await isPassword(person, password ?? ''))) throw new Fault('wrongPassword');
+}
+
+async function mustBeFresh({ store, now }: Pick<People, 'store' | 'now'>, hash: string): Promise<void> {
+  const session = await store.db.selectFrom('session').select('created_at').where('hash', '=', hash).executeTakeFirst();
+  if (!session || session.created_at < now() - FRESH * 60_000) throw new Fault('signInAgain', { minutes: FRESH });
+}

@@ -1,0 +1,29 @@
+// An account without a password shows by another link that it is its owner who asks: here that link is sent.
+import { useMutation } from '@tanstack/react-query';
+import type { Person } from '../../../api/people.ts';
+import { accountLines } from '../../../i18n/web/account.ts';
+import { useLines } from '../../app/lang.ts';
+import { Button } from '../../design/Button.tsx';
+import { isProblem, problemText } from '../../net/ApiProblem.ts';
+import { api } from '../../net/api.ts';
+import style from './Form.module.css';
+
+/** Nothing, unless the server has asked for it. */
+export function SignInAgain({ error, person }: { readonly error: unknown; readonly person: Person }) {
+  const l = useLines(accountLines).again;
+  const { email } = person;
+  const send = useMutation({ mutationFn: () => api.askMagicLink(email!) });
+  if (!isProblem(error, 'signInAgain') || email === null) return null;
+  return (
+    <p role="status">
+      {send.isSuccess ? (
+        <span className={style.done}>{l.sent(email)}</span>
+      ) : (
+        <Button size="small" busy={send.isPending} onClick={() => send.mutate()}>
+          {l.send(email)}
+        </Button>
+      )}
+      {send.isError && <span className={style.error}>{problemText(send.error)}</span>}
+    </p>
+  );
+}
