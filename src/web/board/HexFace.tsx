@@ -1,8 +1,9 @@
 // What is read in a hex, above the lines: locomotives, figures, the house and the name.
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { alike } from './alike.ts';
 import { Figures } from './Figures.tsx';
 import styles from './face.module.css';
+import { fittedName, NAME_LINE } from './fittedName.ts';
 import type { PictureHex } from './picture.ts';
 import { Token } from './Token.tsx';
 import { TileFace } from './tile/TileFace.tsx';
@@ -32,12 +33,26 @@ function Face({ hex, radius, edge }: Props) {
       )}
       <Figures parts={parts} y={radius * (name ? -0.6 : -0.58)} />
       {scale && <Scale steps={scale.steps} reached={scale.reached} y={radius * 0.43} />}
-      {name && (
-        <text className={styles.name} data-rank={rank} data-edge={edge} y={radius * 0.79}>
-          {name}
-        </text>
-      )}
+      {name && <Name name={name} rank={rank} edge={edge} radius={radius} />}
     </g>
+  );
+}
+
+type NameProps = Pick<Props, 'radius' | 'edge'> & { readonly name: string; readonly rank: PictureHex['rank'] };
+
+function Name({ name, rank, edge, radius }: NameProps) {
+  const { text, size, narrow } = fittedName(name, rank, radius);
+  return (
+    <text
+      className={styles.name}
+      data-name
+      data-rank={rank}
+      data-edge={edge}
+      y={radius * NAME_LINE}
+      style={{ '--size': `${size}px`, '--narrow': narrow } as CSSProperties}
+    >
+      {text}
+    </text>
   );
 }
 

@@ -1,6 +1,7 @@
 // A locomotive of a company: its colour and its letter.
 import type { CSSProperties } from 'react';
 import { classes } from '../design/classes.ts';
+import { DiscLetters } from './DiscLetters.tsx';
 import styles from './face.module.css';
 import type { CompanyMark, Point } from './picture.ts';
 
@@ -14,21 +15,14 @@ interface Props {
 export function Token({ company, at: { x, y, radius }, landed }: Props) {
   return (
     <g
+      data-token
       className={classes(styles.token, landed && styles.landed)}
       transform={`translate(${x} ${y})`}
       {...(landed && { style: { '--from': `${landed.x}px ${landed.y}px` } as CSSProperties })}
     >
       <circle className={styles.tokenRim} r={radius + 1.6} />
       <circle r={radius} style={{ fill: company.colour }} />
-      <text
-        y={radius * 0.345 * sizeOf(company.letter)}
-        style={{ fill: company.ink, fontSize: `${radius * sizeOf(company.letter)}px` }}
-      >
-        {company.letter}
-      </text>
+      <DiscLetters letters={company.letter} radius={radius} ink={company.ink} />
     </g>
   );
 }
-
-/** Several letters are set smaller. */
-const sizeOf = (letters: string): number => [1.22, 1.22, 1, 0.8, 0.64][letters.length] ?? 0.52;

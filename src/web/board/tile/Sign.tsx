@@ -37,7 +37,7 @@ export function Sign({ sign }: { readonly sign: TileSign }) {
       </text>
     );
   return (
-    <text className={styles.name}>
+    <text className={styles.name} data-name>
       {sign.lines.map((line, i) => (
         <tspan key={line} x={0} y={4 + (i - (sign.lines.length - 1) / 2) * LINE}>
           {line}

@@ -1,4 +1,5 @@
 // A city with its places for tokens, a town as a dot or a bar across its track, a mine, a port.
+import { DiscLetters } from '../DiscLetters.tsx';
 import { Token } from '../Token.tsx';
 import { Icon } from './Icon.tsx';
 import { UNIT } from './sizes.ts';
@@ -90,13 +91,12 @@ function Slot({ slot: { x, y, company, awaits, landed }, radius }: SlotProps) {
             style={{ fill: first.colour, stroke: first.thin ?? first.colour }}
           />
           {awaits!.map(({ letter }, i) => (
-            <text
+            <DiscLetters
               key={letter}
-              y={3.2 + (i - (awaits!.length - 1) / 2) * 8.6}
-              style={{ fontSize: awaits!.length > 1 ? 7.4 : 9 }}
-            >
-              {letter}
-            </text>
+              letters={letter}
+              radius={radius - 0.6}
+              y={(i - (awaits!.length - 1) / 2) * (awaits!.length > 2 ? 7 : 9.2)}
+            />
           ))}
         </>
       )}

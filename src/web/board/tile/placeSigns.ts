@@ -7,6 +7,7 @@ import { depthOf } from './edges.ts';
 import { alongEdge, type Beside, type Obstacle, obstaclesBeside, obstaclesOf } from './obstacles.ts';
 import { type Layout, looksOf } from './placeNodes.ts';
 import { aroundIn, type Place, placesFor } from './places.ts';
+import { shortNames } from './shortNames.ts';
 import { type Size, sizeOf, UNIT } from './sizes.ts';
 import type { PictureLabel, TileSign } from './tilePicture.ts';
 
@@ -91,35 +92,45 @@ interface Ground {
   readonly near: Point | undefined;
 }
 
+/** Of the ways to write it, the first for which there is room. */
 function bestFor(sign: TileSign, letters: number, ground: Ground): Try {
   let best: Try | null = null;
-  for (const smaller of SIZES) {
-    if (sign.kind === 'name' && smaller < LEAST) break;
-    for (const variant of variantsOf(sign)) {
-      const next = freest(variant, letters * smaller, ground);
-      const cost = next.cost + (1 - smaller) * SMALL;
-      if (!best || (next.isFree && !best.isFree) || (next.isFree === best.isFree && cost < best.cost))
-        best = { ...next, cost };
+  for (const variants of wordingsOf(sign)) {
+    for (const smaller of SIZES) {
+      if (sign.kind === 'name' && smaller < LEAST) break;
+      for (const variant of variants) {
+        const next = freest(variant, letters * smaller, ground);
+        if (!next) continue;
+        const cost = next.cost + (1 - smaller) * SMALL + (variant.kind === 'name' && variant.short ? SHORT : 0);
+        if (!best || (next.isFree && !best.isFree) || (next.isFree === best.isFree && cost < best.cost))
+          best = { ...next, cost };
+      }
+      if (best?.isFree || sign.kind === 'id') return best!;
     }
-    if (best?.isFree || sign.kind === 'id') return best!;
   }
   return best!;
 }
 const SMALL = 30;
+/** A whole name rather lies upon some track than that it is cut, but never upon a city. */
+const SHORT = 20;
 
-/** A name of several words in one line, too. */
-function variantsOf(sign: TileSign): readonly TileSign[] {
-  if (sign.kind !== 'name' || sign.lines.length < 2) return [sign];
-  const whole = sign.lines.map((line, i) => (line.endsWith('-') || i === sign.lines.length - 1 ? line : `${line} `));
-  return [{ ...sign, lines: [whole.join('')] }, sign];
+/** A name of several words in one line, too; then shorter and shorter. */
+function* wordingsOf(sign: TileSign): Generator<readonly TileSign[]> {
+  if (sign.kind !== 'name') return yield [sign];
+  const { lines } = sign;
+  const whole = lines.map((line, i) => (line.endsWith('-') || i === lines.length - 1 ? line : `${line} `)).join('');
+  yield lines.length < 2 ? [sign] : [{ ...sign, lines: [whole] }, sign];
+  for (const short of shortNames(whole)) yield [{ ...sign, lines: short, short: true }];
 }
 
-function freest(sign: TileSign, letters: number, ground: Ground): Try {
+/** Null where it would leave its hex, which a name never does. */
+function freest(sign: TileSign, letters: number, ground: Ground): Try | null {
   const size = sizeOf(sign, letters);
   let best: Omit<Try, 'sign' | 'letters'> | null = null;
   const places = ground.near ? aroundIn(ground.near, size) : placesFor(sign.kind);
   for (const at of places) {
     if (best?.isFree && at.cost > best.cost) break;
+    if (sign.kind === 'name' && !isInside(at, size, ground.shape)) continue;
     const next = judged(sign.kind, at, size, ground, best);
     if (
       next &&
@@ -127,7 +138,7 @@ function freest(sign: TileSign, letters: number, ground: Ground): Try {
     )
       best = { at, ...next };
   }
-  return { sign, letters, ...best! };
+  return best && { sign, letters, ...best };
 }
 
 /** Between track a name has few places, and figures, which are small, still have many. */
@@ -176,9 +187,16 @@ function judged(
   return { cost, isFree };
 }
 
-/** What sticks out of the hex: a name may a little, a figure may hardly. */
+/** Whether all of a box lies in its hex. */
+export function isInside({ x, y }: Point, { width, height }: Size, shape: Shape): boolean {
+  // the corner that is furthest from the middle
+  return depthOf((Math.abs(x) + width / 2) / UNIT, (Math.abs(y) + height / 2) / UNIT, shape) <= 1;
+}
+
+/** What sticks out of the hex: a figure may hardly. */
 function overhang(x: number, y: number, dx: number, dy: number, kind: TileSign['kind'], shape: Shape): number {
+  if (kind === 'name') return 0;
   const out = (cx: number, cy: number) => Math.max(0, depthOf(cx / UNIT, cy / UNIT, shape) - 0.97);
   const corners = out(x - dx, y - dy) + out(x - dx, y + dy) + out(x + dx, y - dy) + out(x + dx, y + dy);
-  return corners * (kind === 'name' ? 9 : kind === 'columns' ? 14 : 22);
+  return corners * (kind === 'columns' ? 14 : 22);
 }

@@ -23,6 +23,12 @@ export const LINE = 11.8;
 
 const LETTER = 0.54;
 const wide = (text: string, size: number): number => text.length * size * LETTER;
+/** Names are of all letters: an i takes a third of the room of an m. */
+const widthOf = (letter: string): number =>
+  /[ijlIíî.,'’ ]/.test(letter) ? 0.28 : /[frt-]/.test(letter) ? 0.37 : /[mwMW]/.test(letter) ? 0.83 : capital(letter);
+const capital = (letter: string): number => (letter === letter.toLowerCase() ? 0.53 : 0.62);
+/** How wide this is written, for letters of size 1. */
+export const lettersWide = (text: string): number => [...text].reduce((width, letter) => width + widthOf(letter), 0);
 /** Labels are bold capitals: an O is as wide as this, a hyphen half as wide. */
 const CAPITAL = 0.7;
 const capitals = (text: string, size: number): number =>
@@ -52,7 +58,7 @@ function plainSize(sign: TileSign): Size {
   if (sign.kind === 'icon') return { width: 16, height: 16 };
   if (sign.kind === 'note') return { width: wide(sign.text, 11) + 6, height: 13 };
   if (sign.kind === 'id') return { width: wide(sign.text, 10), height: 9 };
-  const longest = Math.max(...sign.lines.map((line) => wide(line, NAME)));
+  const longest = Math.max(...sign.lines.map((line) => lettersWide(line) * NAME));
   return { width: longest, height: LINE * sign.lines.length - 2 };
 }
 

@@ -52,7 +52,8 @@ export type TileSign =
   | { readonly kind: 'cost'; readonly terrains: readonly string[]; readonly text: string }
   | { readonly kind: 'icon'; readonly icon: string; readonly company?: CompanyMark }
   | { readonly kind: 'note'; readonly text: string }
-  | { readonly kind: 'name'; readonly lines: readonly string[] }
+  /** `short`: the name is longer than what is written. */
+  | { readonly kind: 'name'; readonly lines: readonly string[]; readonly short?: true }
   | { readonly kind: 'id'; readonly text: string };
 
 /** A value of a place in one part of the game. */
