@@ -140,6 +140,13 @@ export { copyOf } from './trains/depot.ts';
 export { onSale } from './trains/depot.ts';
 
 /**
+ * What the next one of a type costs: the last one may be cheaper.
+ * @example
+ * priceOnSale(rail, onSale(rail, types)); // → 100
+ */
+export { priceOnSale } from './trains/depot.ts';
+
+/**
  * How many of a type the bank still has; null where there is no limit.
  * @example
  * leftOf(rail, types[0]); // → 3

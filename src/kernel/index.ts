@@ -3,7 +3,7 @@
 // says what it is for.
 
 // The description of a game: its box, and small questions about a position for all who read one.
-export type { Home, Idle, Marker, PrivateHeld, RailGame, RailState, Table } from './rail.ts';
+export type { Charter, Home, Idle, Launch, Marker, PrivateHeld, RailGame, RailState, Table } from './rail.ts';
 export { railOf } from './railway.ts';
 export { inPlay, sharePrice, treasuryOf } from './figures.ts';
 export { worthIn } from './worth.ts';

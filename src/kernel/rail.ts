@@ -61,6 +61,10 @@ export interface RailGame<S extends RailState> {
   idle(s: S, company: string): Idle | null;
   /** Whether enough of it is sold for it to have turns; left out where every company in play has them. */
   floats?(s: S, company: string): boolean;
+  /** How a company that has been started comes to its first turn; left out where every company in play has turns. */
+  launch?(s: S, company: string): Launch;
+  /** Companies whose charter is auctioned: the winner sets a price afterwards and pays for so many shares at once. */
+  readonly charter?: Charter;
   /** Who decides for it: its president or owner; null for nobody. */
   controller(s: S, company: string): Seat | null;
   /** What it was started at; left out where companies are not started at a price. */
@@ -101,8 +105,28 @@ export interface RailGame<S extends RailState> {
   wagonsCost?(s: S, count: number): Money;
   /** The company that a decision is about: as a rule the one that is having its turn. */
   operating(s: S): string | null;
+  /** What a company would earn as it stands, where that follows without a run. */
+  wouldEarn?(s: S, company: string): Money;
   /** The runs that this event tells; null for any other. */
   runsIn(event: GameEvent): readonly (Run & { readonly revenue: Money })[] | null;
+}
+
+export interface Launch {
+  /** So much must be sold, and of it so many shares still are not. */
+  readonly percent: number;
+  readonly left: number;
+  /** The price of one of them. */
+  readonly price: Money;
+  /** Its treasury once they are sold. */
+  readonly treasury: Money;
+}
+
+export interface Charter {
+  readonly percent: number;
+  readonly shares: number;
+  readonly prices: readonly Money[];
+  /** Its treasury when it begins, by its price. */
+  treasury(price: Money): Money;
 }
 
 /** Not yet started, closed by its price, taken into another; or still to be drafted, left over from the draft. */

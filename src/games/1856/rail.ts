@@ -23,7 +23,7 @@ import { trainLimit } from './operating/supply.ts';
 import { privateIds, privates } from './privates.ts';
 import { BANK_TOTAL } from './setup.ts';
 import type { CompanyState, State1856 } from './state.ts';
-import { floats } from './stock/capital.ts';
+import { floats, launchOf } from './stock/capital.ts';
 import { lastType, phaseIds, phases, trainTypes } from './trains.ts';
 
 const own = (s: State1856, id: string): CompanyState => s.companies[id as CompanyId];
@@ -44,6 +44,7 @@ export const rail1856: RailGame<State1856> = {
     return status === 'started' ? null : status;
   },
   floats: (s, id) => floats(s, id as CompanyId),
+  launch: (s, id) => launchOf(s, id as CompanyId),
   controller: presidentOf,
   par: (s, id) => own(s, id).par,
   figures: (s, id) => ({ loans: own(s, id).loans, escrow: own(s, id).escrow }),

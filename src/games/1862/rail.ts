@@ -12,6 +12,7 @@ import { market, priceSteps } from './market.ts';
 import { runningTrains } from './operating/problem.ts';
 import { BANK_TOTAL } from './setup.ts';
 import { type CompanyState, isFloated, type State1862 } from './state.ts';
+import { charter, launchOf } from './stock/float.ts';
 import { kindsOf, phaseIds, phases, trainTypes } from './trains.ts';
 
 const own = (s: State1862, id: string): CompanyState => s.companies[id as CompanyId];
@@ -33,6 +34,8 @@ export const rail1862: RailGame<State1862> = {
     return status === 'started' ? null : status;
   },
   floats: (s, id) => isFloated(s, id as CompanyId),
+  launch: (s, id) => launchOf(s, id as CompanyId),
+  charter,
   controller: presidentOf,
   par: (s, id) => own(s, id).ipo,
   figures: () => ({}),

@@ -20,9 +20,11 @@ import { newStockFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { mapOf } from './map.ts';
 import { market, priceSteps } from './market.ts';
+import { revenueOf } from './operating/revenue.ts';
 import { rankOf } from './rank.ts';
 import { bankTotal } from './setup.ts';
 import type { CompanyState, State1865 } from './state.ts';
+import { launchOf } from './stock/launch.ts';
 import { phaseIds, phases, trainTypes } from './trains.ts';
 
 const own = (s: State1865, id: string): CompanyState => s.companies[id as CompanyId];
@@ -39,6 +41,7 @@ export const rail1865: RailGame<State1865> = {
   tokensLeft: (s, id) => own(s, id).tokens,
   standsEarly: true, // R007
   idle: (s, id) => (own(s, id).status === 'waiting' ? 'waiting' : null),
+  launch: (s, id) => launchOf(s, id as CompanyId),
   controller: presidentOf,
   par: (s, id) => own(s, id).start,
   figures: (s, id) => ({
@@ -86,5 +89,6 @@ export const rail1865: RailGame<State1865> = {
     const frame = s.flow.at(-1);
     return frame && 'company' in frame ? frame.company : null;
   },
+  wouldEarn: (s, id) => revenueOf(s, id as CompanyId),
   runsIn: () => null,
 };

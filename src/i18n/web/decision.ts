@@ -37,6 +37,30 @@ export interface DecisionLines {
     /** A bid of everything one has, though less would do. */
     readonly allCash: string;
   };
+  /** What is offered is worth, by plain arithmetic. */
+  readonly brings: {
+    /** What a company earned last, or paid where it does not run; and what a dividend like that brings, or what is lost. */
+    earned(company: string, sum: string): string;
+    paid(company: string, sum: string): string;
+    share(sum: string): string;
+    sold(sum: string): string;
+    /** A share of a company whose income is known, and after how many dividends its price has come back; 0: unknown. */
+    part(company: string, income: string, each: string, dividends: number): string;
+    /** What the shares of the reader bring together then; `had` before. */
+    all(shares: number, has: string, had: string): string;
+    /** Before the first turn of a company: what must still be sold, what it begins with, what a train costs. */
+    start(percent: number, left: number, price: string, treasury: string, train: string): string;
+    floats(treasury: string, train: string): string;
+    charter(percent: number, shares: number, cost: string, treasury: string, train: string): string;
+    train(train: string, price: string): string;
+    /** Each operating round; after so many the price has come back, 0: unknown. */
+    income(sum: string, rounds: number): string;
+    /** The last run, and how many like it pay for a train. */
+    runs(company: string, earned: string, runs: number): string;
+    /** What a company would earn with a train. */
+    covers(company: string, from: string, to: string): string;
+    coversNoMore(company: string, sum: string): string;
+  };
   /** The sheet of the decision on a phone. */
   readonly raise: string;
   readonly lower: string;

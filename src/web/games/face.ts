@@ -7,6 +7,7 @@ import { loadGame } from '../../games/registry.ts';
 import type { Lang } from '../../i18n/phrases.ts';
 import type { Words } from '../../i18n/words.ts';
 import { railOf, type Table } from '../../kernel/index.ts';
+import type { Brings } from '../../match/brings.ts';
 import type { Chapters } from '../../match/turns.ts';
 import type { BoardPicture, CompanyMark, Joint, PictureLayer, PictureRun } from '../board/picture.ts';
 import type { PictureTile } from '../board/tile/tilePicture.ts';
@@ -63,6 +64,8 @@ export interface GameFace {
   rest?(state: Core, lang: Lang): readonly Rest[];
   /** What is charted besides the worth of the players. */
   readonly series?: readonly Series[];
+  /** What an offer is worth to this seat, where the game is no 18xx; `chosen` as far as it is chosen. */
+  brings?(state: Core, chosen: object, seat: Seat): Brings | null;
   /** A word for why money was paid. */
   reason?(reason: string, lang: Lang): string;
 }

@@ -16,6 +16,7 @@ import { markIn, mayBeCompany } from './companyIn.ts';
 import { isFirst } from './isFirst.ts';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
+import { BringsLine } from './offers/BringsLine.tsx';
 import { Cautions } from './offers/Cautions.tsx';
 import { EffectLines } from './offers/EffectLines.tsx';
 import { effectOf } from './offers/effect.ts';
@@ -127,6 +128,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                   <WaysInBrief choice={card.next as WayChoice} className={style.effect ?? ''} />
                 )}
                 <About card={card} />
+                {card.next && <BringsLine choices={[card.next]} />}
                 {isGiven || (card.effects.length === 0 && mayBeCompany(face, field)) ? (
                   <CompanyFigures id={card.value} whole />
                 ) : (

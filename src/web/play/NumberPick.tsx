@@ -10,6 +10,7 @@ import { Button } from '../design/Button.tsx';
 import { outlookOf } from './cards.ts';
 import { deedOf } from './deedOf.ts';
 import style from './NumberPick.module.css';
+import { BringsLine } from './offers/BringsLine.tsx';
 import { usePlay } from './Play.ts';
 import { useWeighing } from './stage/weighing.ts';
 import { useHand } from './useHand.ts';
@@ -103,6 +104,7 @@ export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
           </button>
         ))}
       </div>
+      <BringsLine choices={[next]} />
       {effects.length > 0 && <p className={style.effects}>{effects.join(' · ')}</p>}
       <Button kind="primary" wide data-act="number" onClick={() => hand.number(choice, legal)}>
         {action ? deedOf(play, action) : l.decision.next}

@@ -9,6 +9,7 @@ import style from './Decision.module.css';
 import { deedOf } from './deedOf.ts';
 import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
+import { BringsLine } from './offers/BringsLine.tsx';
 import { Cautions } from './offers/Cautions.tsx';
 import { EffectLines } from './offers/EffectLines.tsx';
 import { effectOf } from './offers/effect.ts';
@@ -69,6 +70,7 @@ export function Steps() {
       )}
       <TurnTile />
       <Seldom />
+      {last && deal.ready && <BringsLine choices={[last]} />}
       {last && <Cautions action={deal.ready} />}
       {deal.ready && !before && (
         <div className={style.carryOut}>

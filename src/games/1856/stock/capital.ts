@@ -3,8 +3,10 @@ import type { Seat } from '../../../engine/core/action.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { BANK, pay } from '../../../engine/money/bank.ts';
-import { OFFER, percentOf } from '../../../engine/shares/shares.ts';
+import { OFFER, percentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { onSale } from '../../../engine/trains/depot.ts';
+import { treasuryOf } from '../../../kernel/figures.ts';
+import type { Launch } from '../../../kernel/rail.ts';
 import { costOf } from '../../../kernel/stock/sellBlock.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
@@ -44,6 +46,16 @@ const AT_ONCE = 50;
 /** R055 */
 const FLOATS_AT = 60;
 const SHARES = 10;
+
+/** How far it is from its first turn, and what it will have then: below 50% all money goes to its treasury (R050). */
+export function launchOf(s: State1856, company: CompanyId): Launch {
+  const { par, capital, floated } = s.companies[company];
+  const percent = floatPercent(s);
+  const left = floats(s, company) ? 0 : (percent - 100 + percentOf(s, company, OFFER)) / unitOf(s, company);
+  const cash = treasuryOf(s, company);
+  const full = capital === 'full' && !floated && left > 0;
+  return { percent, left, price: par, treasury: full ? SHARES * par : cash + left * par };
+}
 
 /** Pays par for shares of the offering before they are handed over. */
 export function payForOffered(

@@ -3,12 +3,14 @@ import type { Emit } from '../../../engine/core/event.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { putMarker } from '../../../engine/market/market.ts';
-import { BANK, pay } from '../../../engine/money/bank.ts';
-import { OFFER, percentOf } from '../../../engine/shares/shares.ts';
+import { BANK, type Money, pay } from '../../../engine/money/bank.ts';
+import { OFFER, percentOf, unitOf } from '../../../engine/shares/shares.ts';
+import { treasuryOf } from '../../../kernel/figures.ts';
+import type { Charter, Launch } from '../../../kernel/rail.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
-import { spotOf } from '../market.ts';
-import { isFloated, isStarted, own, type State1862 } from '../state.ts';
+import { charterPrices, spotOf } from '../market.ts';
+import { isFloated, isStarted, own, priceOf, type State1862 } from '../state.ts';
 
 /** R058 */
 const FLOATS_AT = 50;
@@ -33,6 +35,31 @@ function floatChartered(s: State1862, company: CompanyId, emit: Emit<Event1862>)
 /** What is still to be bought of a company before it floats. */
 export const percentToFloat = (s: State1862, company: CompanyId): number =>
   Math.max(0, FLOATS_AT - percentBought(s, company));
+
+/** R017-R018: what is left of a chartered company's money when its tokens are paid for. */
+const charteredFunds = (price: Money): Money => 10 * price - CHARTERED_TOKENS * CHARTERED_TOKEN;
+
+/** R026-R029 */
+export const charter: Charter = {
+  percent: FLOATS_AT,
+  shares: 3,
+  prices: charterPrices,
+  treasury: charteredFunds,
+};
+
+/** How far it is from floating; one without a charter pays for its tokens out of what it has then (R018). */
+export function launchOf(s: State1862, company: CompanyId): Launch {
+  const { chartered, ipo } = own(s, company);
+  const left = percentToFloat(s, company) / unitOf(s, company);
+  const price = chartered ? ipo : priceOf(s, company);
+  const isFull = chartered && !isFloated(s, company);
+  return {
+    percent: FLOATS_AT,
+    left,
+    price,
+    treasury: isFull ? charteredFunds(ipo) : treasuryOf(s, company) + left * price,
+  };
+}
 
 /** To be asked whenever a share has been bought from a company or its IPO. */
 export function floatIfDue(s: State1862, company: CompanyId, emit: Emit<Event1862>): void {

@@ -1,5 +1,6 @@
 import { doneBy } from '../../doneBy.ts';
 import type { DecisionLines } from '../../web/decision.ts';
+import { aTrain } from '../aTrain.ts';
 
 /** How an order of the buttons is told once it is done; longer beginnings first. */
 const deeds: readonly (readonly [order: string, done: string])[] = [
@@ -70,6 +71,27 @@ export const decision: DecisionLines = {
       to === '' ? `${company} loses its president.` : `${to} becomes president of ${company}.`,
     noTrack: (company, place) => `${company} cannot build in this phase: no tile fits its home yet (${place}).`,
     allCash: 'This is all the cash you have, and less would do.',
+  },
+  brings: {
+    earned: (company, sum) => `${company} last earned ${sum}`,
+    paid: (company, sum) => `${company} last paid ${sum}`,
+    share: (sum) => `this share brings ${sum} a dividend`,
+    sold: (sum) => `you give up ${sum} a dividend`,
+    part: (company, income, each, dividends) =>
+      `${company} earns ${income}: this share brings ${each} a dividend${dividends > 0 ? `, and is paid back after ${dividends}` : ''}`,
+    all: (shares, has, had) => `your ${shares} shares together ${has} instead of ${had}`,
+    start: (percent, left, price, treasury, train) =>
+      `${percent}% must be sold: ${left === 1 ? 'one more share' : `${left} more shares`} at ${price}; it begins with ${treasury}; ${train}`,
+    floats: (treasury, train) => `Enough is sold: it begins with ${treasury}; ${train}`,
+    charter: (percent, shares, cost, treasury, train) =>
+      `Its price comes on top: ${shares} shares at ${cost}. ${percent}% must be sold; it begins with ${treasury}; ${train}`,
+    train: (train, price) => `${aTrain(train)} costs ${price}`,
+    income: (sum, rounds) =>
+      `Pays ${sum} each operating round${rounds === 0 ? '' : `: paid back after ${rounds === 1 ? 'one' : rounds}`}`,
+    runs: (company, earned, runs) =>
+      `The last run of ${company} earned ${earned}: ${runs === 1 ? 'one such run pays' : `${runs} such runs pay`} for this train`,
+    covers: (company, from, to) => `${company} would earn ${to} instead of ${from}`,
+    coversNoMore: (company, sum) => `${company} earns ${sum} with or without it`,
   },
   raise: 'Show more of the decision',
   lower: 'Show the board',

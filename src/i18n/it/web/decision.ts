@@ -86,6 +86,27 @@ export const decision: DecisionLines = {
     noTrack: (company, place) => `${company} non può costruire in questa fase: nessuna tessera va ancora a ${place}.`,
     allCash: 'Sono tutti i contanti che hai, e basterebbe meno.',
   },
+  brings: {
+    earned: (company, sum) => `${company} ha incassato ${sum} l’ultima volta`,
+    paid: (company, sum) => `${company} ha distribuito ${sum} l’ultima volta`,
+    share: (sum) => `questa azione rende ${sum} a dividendo`,
+    sold: (sum) => `rinunci a ${sum} a dividendo`,
+    part: (company, income, each, dividends) =>
+      `${company} ha un reddito di ${income}: questa azione rende ${each} a dividendo${dividends > 0 ? ` e si ripaga in ${dividends}` : ''}`,
+    all: (shares, has, had) => `le tue ${shares} azioni insieme ${has} invece di ${had}`,
+    start: (percent, left, price, treasury, train) =>
+      `Va venduto il ${percent}%: ${left === 1 ? 'manca un’azione' : `mancano ${left} azioni`} a ${price}; comincia con ${treasury}; ${train}`,
+    floats: (treasury, train) => `È venduta abbastanza: comincia con ${treasury}; ${train}`,
+    charter: (percent, shares, cost, treasury, train) =>
+      `In più paghi ${shares} azioni a ${cost}. Va venduto il ${percent}%; comincia con ${treasury}; ${train}`,
+    train: (train, price) => `un ${train} costa ${price}`,
+    income: (sum, rounds) =>
+      `Rende ${sum} a ogni turno operativo${rounds === 0 ? '' : `: si ripaga in ${rounds === 1 ? 'un turno' : `${rounds} turni`}`}`,
+    runs: (company, earned, runs) =>
+      `L’ultima corsa di ${company} ha reso ${earned}: ${runs === 1 ? 'una corsa così ripaga' : `${runs} corse così ripagano`} questo treno`,
+    covers: (company, from, to) => `${company} incasserebbe ${to} invece di ${from}`,
+    coversNoMore: (company, sum) => `${company} incassa ${sum} con o senza`,
+  },
   raise: 'Mostra tutta la decisione',
   lower: 'Mostra la mappa',
   free: (sum) => `${sum} liberi da offerte`,

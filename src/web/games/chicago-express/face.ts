@@ -3,6 +3,7 @@ import { companies, companyIds } from '../../../games/chicago-express/companies.
 import type { Reason } from '../../../games/chicago-express/events.ts';
 import type { GameFace } from '../face.ts';
 import { Brief } from './Brief.tsx';
+import { brings } from './brings.ts';
 import { chapters } from './chapters.ts';
 import { facts } from './facts.ts';
 import { chicagoLines } from './lines.ts';
@@ -23,5 +24,6 @@ export const chicagoExpressFace: GameFace = {
   Brief,
   Panels,
   series,
+  brings: (state, chosen, seat) => brings(state, chosen as Parameters<typeof brings>[1], seat),
   reason: (reason, lang) => chicagoLines[lang].reasons[reason as Reason] ?? reason,
 };

@@ -12,6 +12,7 @@ import { isFirst } from '../isFirst.ts';
 import { usePlay } from '../Play.ts';
 import { useWeighs } from '../stage/weighing.ts';
 import { useHand } from '../useHand.ts';
+import { BringsLine } from './BringsLine.tsx';
 import { Cautions } from './Cautions.tsx';
 import { EffectLines } from './EffectLines.tsx';
 import { type Effect, effectOf } from './effect.ts';
@@ -46,6 +47,7 @@ export function LeafCard({ group, first, given, told }: Props) {
         <Key at={first} />
       </span>
       <LeafFacts group={group} told={told} />
+      <BringsLine choices={[only.path.at(-1)!]} />
       <Cautions action={readyOf(only.path.at(-1)!)} />
       {described ? <CompanyFigures id={company.value} whole /> : effect && <EffectLines effect={effect} />}
     </Button>
@@ -71,6 +73,7 @@ function Row({ group, first, told }: Omit<Props, 'given'>) {
         <Name parts={group.parts} />
       </span>
       <LeafFacts group={group} told={told} />
+      <BringsLine choices={group.leaves.map(({ path }) => path.at(-1)!)} />
       {isTrain(group.parts) && <Cautions action={readyOf(group.leaves[0]!.path.at(-1)!)} />}
       <span className={classes(style.chips, counted !== undefined && style.below)}>
         {counted !== undefined && <span className={style.line}>{play.words.field(counted)}</span>}

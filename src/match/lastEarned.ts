@@ -1,0 +1,52 @@
+// What each company earned last, as the events of a game tell it.
+import type { GameEvent } from '../engine/index.ts';
+import type { Moment } from './timeline.ts';
+
+/** By company; one that has not run since it was started is left out. */
+export type Earned = ReadonlyMap<string, LastSum>;
+
+/** `paid`: it does not earn by runs, and its director decided what to pay. */
+export interface LastSum {
+  readonly sum: number;
+  readonly paid: boolean;
+}
+
+interface Told extends GameEvent {
+  readonly company: string;
+  readonly revenue?: number;
+  readonly amount?: number;
+}
+
+const known = new WeakMap<Moment, Earned>();
+
+/** As of a moment. Where the beginning of a game is not known, only what was told since. */
+export function lastEarned(moment: Moment): Earned {
+  const path: Moment[] = [];
+  let at: Moment | null = moment;
+  while (at && !known.has(at)) {
+    path.push(at);
+    at = at.before;
+  }
+  let earned: Earned = at ? known.get(at)! : new Map();
+  for (const one of path.reverse()) {
+    earned = earnedSince(earned, one.events);
+    known.set(one, earned);
+  }
+  return earned;
+}
+
+/** The same map where nothing was earned. Runs come before dividends, which have the last word. */
+function earnedSince(before: Earned, events: readonly GameEvent[]): Earned {
+  const telling = events.filter((event): event is Told => TELLING.includes(event.type));
+  if (telling.length === 0) return before;
+  const earned = new Map(before);
+  for (const { type, company, revenue, amount } of telling) {
+    // a company that begins anew has earned nothing yet
+    if (type === STARTED) earned.delete(company);
+    else earned.set(company, { sum: revenue ?? amount ?? 0, paid: revenue === undefined });
+  }
+  return earned;
+}
+
+const STARTED = 'companyStarted';
+const TELLING: readonly string[] = [STARTED, 'trainsRan', 'dividendDeclared'];
