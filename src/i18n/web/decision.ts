@@ -8,6 +8,13 @@ export interface DecisionLines {
   perShare(sum: string): string;
   /** Figures of a company that change. */
   readonly figures: { price(company: string): string; treasury(company: string): string };
+  /** How many shares of a company the reader holds before and after, and what comes of it. */
+  readonly shares: {
+    of(company: string): string;
+    count(from: number, to: number, all: number): string;
+    readonly floats: string;
+    readonly leads: string;
+  };
   /** What another player is paid. */
   gets(name: string, sum: string): string;
   /** A name without its article, as it stands alone on a card: "the bank" is "bank". */

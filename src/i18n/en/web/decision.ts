@@ -55,6 +55,12 @@ export const decision: DecisionLines = {
   done: doneBy(deeds),
   perShare: (sum) => `${sum} a share`,
   figures: { price: (company) => `${company} price`, treasury: (company) => `${company} treasury` },
+  shares: {
+    of: (company) => `${company} shares`,
+    count: (from, to, all) => `${from} → ${to} of ${all}`,
+    floats: 'floats',
+    leads: 'you lead it',
+  },
   gets: (name, sum) => `${name} +${sum}`,
   bare: (name) => name.replace(/^the /, ''),
   between: (least, most) => `${least} to ${most}`,

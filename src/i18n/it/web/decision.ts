@@ -69,6 +69,12 @@ export const decision: DecisionLines = {
   done: doneBy(deeds),
   perShare: (sum) => `${sum} per azione`,
   figures: { price: (company) => `Prezzo ${company}`, treasury: (company) => `Cassa ${company}` },
+  shares: {
+    of: (company) => `Azioni ${company}`,
+    count: (from, to, all) => `${from} → ${to} di ${all}`,
+    floats: 'parte',
+    leads: 'la guidi tu',
+  },
   gets: (name, sum) => `${name} +${sum}`,
   bare: (name) => name.replace(/^(?:l’|il |la |lo |i |gli |le )/, ''),
   between: (least, most) => `da ${least} a ${most}`,

@@ -1,6 +1,7 @@
 // What an action would change, in figures: the money of whoever pays, prices, and what goes to the other players.
 import { type Core, type GameEvent, PASS, preview, type Seat } from '../../../engine/index.ts';
 import { decisionLines } from '../../../i18n/web/decision.ts';
+import { type RailState, railOf } from '../../../kernel/index.ts';
 import { gives } from '../../../match/assist.ts';
 import { type Desk, type Path, readyOf } from '../../../match/menu.ts';
 import { factsOf } from '../../panels/factsOf.ts';
@@ -72,6 +73,7 @@ function wholeEffect(desk: Desk, path: Path, { game, face, words, lang }: Speaki
               value: `${money(purse(before, desk.seat))} → ${money(purse(after, desk.seat))}`,
             },
           ]),
+      ...sharesThatMove(desk, outcome.state, [before, after], lang),
       ...figuresThatMove(before, after, lang),
     ],
     others: before.players
@@ -86,6 +88,36 @@ function wholeEffect(desk: Desk, path: Path, { game, face, words, lang }: Speaki
 /** The money of a company: purses are kept under its name in every game with treasuries. */
 const inTreasury = (state: Core, company: string): number =>
   (state as Core & { readonly cash?: Readonly<Record<string, number>> }).cash?.[`treasury:${company}`] ?? 0;
+
+/** What the reader holds of a company before and after, and what comes of it: "3 → 4 of 10, floats". */
+function sharesThatMove(
+  desk: Desk,
+  then: Core,
+  [before, after]: readonly [TableFacts, TableFacts],
+  lang: Play['lang'],
+): Fact[] {
+  const held = ({ players }: TableFacts, company: string) =>
+    players.find(({ seat }) => seat === desk.seat)?.holdings.find((one) => one.company === company);
+  const l = decisionLines[lang].shares;
+  return before.companies.flatMap(({ id, name }) => {
+    const all = after.companies.find((one) => one.id === id)?.shares?.all;
+    const [had, has] = [held(before, id), held(after, id)];
+    const [from, to] = [had?.shares ?? 0, has?.shares ?? 0];
+    if (all === undefined || from === to) return [];
+    const comes = [
+      ...(isOff(desk, desk.state, id) && !isOff(desk, then, id) ? [l.floats] : []),
+      ...(has?.leads && !had?.leads ? [l.leads] : []),
+    ];
+    return [{ id: `${id} shares`, label: l.of(name), value: [l.count(from, to, all), ...comes].join(', ') }];
+  });
+}
+
+/** Too little of it is sold for its first turn. */
+function isOff({ game }: Desk, state: Core, company: string): boolean {
+  const rail = railOf(game);
+  const s = state as RailState;
+  return rail?.launch ? rail.idle(s, company) !== null || rail.launch(s, company).left > 0 : false;
+}
 
 /** Prices and treasuries, of every company in whose row they differ. */
 function figuresThatMove(before: TableFacts, after: TableFacts, lang: Play['lang']): Fact[] {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../../../tests/support/goldenAt.ts';
 import { actionOf, begin, type Game, narrow, waiting } from '../../../engine/index.ts';
 import { game1856 } from '../../../games/1856/index.ts';
+import { game1862 } from '../../../games/1862/index.ts';
 import { game1865 } from '../../../games/1865/index.ts';
 import { chicagoExpress } from '../../../games/chicago-express/index.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
@@ -10,6 +11,7 @@ import type { Desk } from '../../../match/menu.ts';
 import { offerAhead } from '../../../match/offeredTo.ts';
 import { spread } from '../../../match/spread.ts';
 import { face1856 } from '../../games/1856/face.ts';
+import { face1862 } from '../../games/1862/face.ts';
 import { face1865 } from '../../games/1865/face.ts';
 import { chicagoExpressFace } from '../../games/chicago-express/face.ts';
 import type { GameFace } from '../../games/face.ts';
@@ -92,8 +94,20 @@ describe('what an action would change', () => {
     expect(first).toMatchObject({ sum: -100, others: [], perShare: null, isHalf: false });
     expect(first?.changes.map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Cash $106 → $6',
+      'GW shares 1 → 2 of 10',
       'GW treasury 200 → 300',
     ]);
+  });
+
+  test('shares are counted, and what comes of them is told', async () => {
+    const sharesIn = async (at: number, type: string, lang: Lang) =>
+      effects(await seen(game1862, face1862, '4p-greedy', at, lang), type)[0]
+        ?.changes.filter(({ id }) => id.endsWith('shares'))
+        .map(({ label, value }) => `${label} ${value}`);
+    expect(await sharesIn(33, 'setPrice', 'en')).toEqual(['ECR shares 0 → 3 of 10, you lead it']);
+    expect(await sharesIn(34, 'buyShare', 'en')).toEqual(['ECR shares 3 → 4 of 10']);
+    expect(await sharesIn(35, 'buyShare', 'en')).toEqual(['ECR shares 4 → 5 of 10, floats']);
+    expect(await sharesIn(35, 'buyShare', 'it')).toEqual(['Azioni ECR 4 → 5 di 10, parte']);
   });
 
   test('a dividend: a share, everybody who is paid, and the price', async () => {
