@@ -29,13 +29,13 @@ export function withHistory(late: Timeline, history: Timeline): Timeline {
   const joined = late.heads.get(late.since!)!;
   const proven = history.line.at(-1)!;
   if (proven.seq !== joined.seq || hashState(proven.state) !== hashState(joined.state)) return history;
-  const { before, seat, action, events } = proven;
-  Object.assign(joined, { before, seat, action, events, ...(proven.by && { by: proven.by }) });
-  const past = [...history.heads].map(([seq, moment]) => [seq, moment === proven ? joined : moment] as const);
+  const { state: _, ...past } = proven;
+  Object.assign(joined, past);
+  const heads = [...history.heads].map(([seq, moment]) => [seq, moment === proven ? joined : moment] as const);
   return {
     game: late.game,
     entries: [...history.entries, ...late.entries],
-    heads: new Map([...past, ...late.heads]),
+    heads: new Map([...heads, ...late.heads]),
     line: [...history.line.slice(0, -1), ...late.line],
   };
 }

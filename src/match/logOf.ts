@@ -12,6 +12,8 @@ export type LogItem =
       readonly seat: Seat;
       readonly moment: Moment;
       readonly moves: number;
+      /** When the server got it. */
+      readonly at?: number;
     };
 
 /** Empty as long as the beginning of the game is not here. */
@@ -24,8 +26,10 @@ export function logOf(timeline: Timeline): LogItem[] {
   for (const entry of timeline.entries) {
     const moment = timeline.heads.get(entry.seq)!;
     const { seq, seat } = entry;
-    if ('to' in entry) items.push({ kind: 'jump', seq, seat, moment, moves: depthOf(before) - depthOf(moment) });
-    else items.push({ kind: 'move', seq, moment, counts: live.has(moment) });
+    if ('to' in entry) {
+      const moves = depthOf(before) - depthOf(moment);
+      items.push({ kind: 'jump', seq, seat, moment, moves, ...(entry.at !== undefined && { at: entry.at }) });
+    } else items.push({ kind: 'move', seq, moment, counts: live.has(moment) });
     before = moment;
   }
   return items;

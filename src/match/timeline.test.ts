@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/support/toy.ts';
 import { apply, type Core, type Game, hashState, seeded, setup, view } from '../engine/index.ts';
+import { logOf } from './logOf.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from './timeline.ts';
 
 const game = toy as unknown as Game;
@@ -50,6 +51,14 @@ describe('following a game without its seed', () => {
   test('a move that an order made says so', () => {
     const { line } = grown(opened(draws), [{ ...entries[0]!, by: 'order' }, ...entries.slice(1)]);
     expect(line.map((m) => m.by)).toEqual([undefined, 'order', undefined, undefined]);
+  });
+
+  test('moves and undos say when they were made, where that is known', () => {
+    const timed = entries.map((entry) => ({ ...entry, at: 1000 + entry.seq }));
+    const timeline = grown(opened(draws), [...timed, { seq: 4, seat: 1, to: 1, at: 1004 }]);
+    expect(timeline.line.map(({ at }) => at)).toEqual([undefined, 1001]);
+    expect(logOf(timeline).at(-1)).toMatchObject({ kind: 'jump', at: 1004 });
+    expect(grown(opened(draws), entries).line.every(({ at }) => at === undefined)).toBe(true);
   });
 
   test('entries may come one by one', () => {

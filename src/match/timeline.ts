@@ -47,6 +47,8 @@ export interface Moment {
   readonly state: Core;
   /** A standing order of the seat made the move. */
   readonly by?: 'order';
+  /** When the server got it. */
+  readonly at?: number;
 }
 
 export interface Timeline {
@@ -91,7 +93,8 @@ export function follow(timeline: Timeline, entries: readonly DrawnEntry[]): Grow
       if (!outcome.ok) return { ok: false, seq, refusal: outcome.refusal };
       const state = view(outcome.state);
       leaveBehind(head.state, state);
-      head = { seq, before: head, seat, action, events: outcome.events, state, ...(entry.by && { by: entry.by }) };
+      const told = { ...(entry.by && { by: entry.by }), ...(entry.at !== undefined && { at: entry.at }) };
+      head = { seq, before: head, seat, action, events: outcome.events, state, ...told };
     }
     heads.set(entry.seq, head);
   }

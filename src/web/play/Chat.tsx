@@ -5,6 +5,7 @@ import { shellLines } from '../../i18n/web/shell.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { ensurePerson } from '../app/ensurePerson.ts';
 import { useLines } from '../app/lang.ts';
+import { Stamp } from '../app/Stamp.tsx';
 import { Badge } from '../design/Badge.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { toast } from '../design/toasts.ts';
@@ -44,7 +45,7 @@ export function Chat() {
           return (
             <li key={line.id}>
               <span className={style.said}>
-                <strong>{name}</strong> {line.guest && <Badge>{shell.guest}</Badge>}{' '}
+                <strong>{name}</strong> {line.guest && <Badge>{shell.guest}</Badge>} <Stamp at={line.at} />{' '}
                 {quiet ? <em>{l.muted(name)}</em> : line.text}
               </span>
               {line.person !== null && own !== undefined && line.person !== own && (

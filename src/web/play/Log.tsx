@@ -12,16 +12,14 @@ import { usePlay } from './Play.ts';
 import { LogEntry } from './story/LogEntry.tsx';
 import { LogFilters } from './story/LogFilters.tsx';
 import { LogTurn } from './story/LogTurn.tsx';
-import { shownRounds, straysOf, type Wanted, withoutEnd } from './story/logView.ts';
-import { timesOf } from './story/times.ts';
-import { lineOf } from './story/turnLines.ts';
+import { placeIn, shownRounds, straysOf, type Wanted, withoutEnd } from './story/logView.ts';
 import { useStory } from './story/useStory.ts';
 import { useHand } from './useHand.ts';
 
 const unsaid: LinkState['whys'] = new Map();
 
 export function Log() {
-  const { timeline, moment, isNow, words, seats, face, table, lang, state, look } = usePlay();
+  const { timeline, moment, isNow, words, seats, face, table, state, look } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines).log;
   const { log: s } = useLines(storyLines);
@@ -38,16 +36,19 @@ export function Log() {
     [rounds, wanted, table.yours, words],
   );
   const strays = useMemo(() => straysOf(rounds, logOf(timeline)), [rounds, timeline]);
-  const times = useMemo(() => timesOf(timeline, table.pace, lang), [timeline, table.pace, lang]);
   const latest = useRef(hand);
   latest.current = hand;
   const lookAt = useCallback((seq: number) => latest.current.lookAt(seq), []);
   // a bot's forecast is a forecast
   const whys = gives(table.assist, 'sums') ? state.whys : unsaid;
-  const reader = useMemo(() => ({ words, seats, marks: face.marks, whys, lookAt }), [words, seats, face, whys, lookAt]);
+  const since = table.createdAt;
+  const reader = useMemo(
+    () => ({ words, seats, marks: face.marks, whys, lookAt, since }),
+    [words, seats, face, whys, lookAt, since],
+  );
   const onOpen = useCallback((key: string, open: boolean) => setTurned((before) => new Map(before).set(key, open)), []);
-  const list = useScroll(timeline.entries.length, isNow ? null : moment.seq);
-  const current = isNow ? undefined : lineOf(shown, moment);
+  const place = isNow ? null : placeIn(shown, strays, moment);
+  const list = useScroll(timeline.entries.length, isNow ? null : moment.seq, place?.key ?? null);
   const last = rounds.at(-1)?.lines.at(-1)?.key;
   return (
     <div className={style.log}>
@@ -76,8 +77,7 @@ export function Log() {
                     line={line}
                     strays={strays.get(line.key)}
                     open={turned.get(line.key) ?? (unfolded || line.key === last)}
-                    shown={line.key === current ? moment.seq : null}
-                    time={times.get(line.seq) ?? null}
+                    shown={place?.tells && line.key === place.key ? moment.seq : null}
                     reader={reader}
                     onOpen={onOpen}
                   />
@@ -91,14 +91,18 @@ export function Log() {
   );
 }
 
-/** Keeps the newest line in sight, or the one of the moment that is looked at. */
-function useScroll(count: number, seq: number | null) {
+/** Keeps the newest line in sight, or the one of the moment that is looked at; before all lines, the beginning. */
+function useScroll(count: number, seq: number | null, key: string | null) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
   useEffect(() => {
-    const line = () => (seq === null ? list.current?.lastElementChild : list.current?.querySelector('[aria-current]'));
+    const one = (what: string) => list.current?.querySelector(what);
+    const line = () =>
+      seq === null
+        ? list.current?.lastElementChild
+        : (one('[aria-current]') ?? one(`[data-line="${key}"]`) ?? one('li'));
     return twice(() => line()?.scrollIntoView({ block: seq === null ? 'end' : 'nearest' }));
-  }, [count, seq]);
+  }, [count, seq, key]);
   return list;
 }
 

@@ -72,11 +72,11 @@ export async function readLog(v: Visitor): Promise<string[]> {
   await list.waitFor({ state: 'attached' });
   const all = v.page.locator('[data-act=everyMove]');
   if ((await all.getAttribute('aria-pressed')) !== 'true') await press(v, all);
-  // why a bot moved is told only as long as the page is open
+  // why a bot moved is told only as long as the page is open, and hours change their looks with the day
   const lines = await list.locator('[data-entry]').evaluateAll((entries) =>
     entries.map((entry) => {
       const told = entry.cloneNode(true) as Element;
-      for (const why of told.querySelectorAll('[data-why]')) why.remove();
+      for (const why of told.querySelectorAll('[data-why], time')) why.remove();
       return told.textContent ?? '';
     }),
   );

@@ -7,6 +7,7 @@ import type { LogItem } from '../../../match/logOf.ts';
 import type { Part } from '../../../match/turns.ts';
 import type { SeatInfo } from '../../../records/record.ts';
 import { useLines } from '../../app/lang.ts';
+import { Stamp } from '../../app/Stamp.tsx';
 import { classes } from '../../design/classes.ts';
 import { SeatMark } from '../../design/SeatChip.tsx';
 import type { GameFace } from '../../games/face.ts';
@@ -15,6 +16,7 @@ import { Lines } from '../Lines.tsx';
 import style from '../Log.module.css';
 import type { LinkState } from '../link.ts';
 import { logLines } from '../logLines.ts';
+import { timeOf } from './logView.ts';
 import { WhyLine } from './WhyLine.tsx';
 
 /** Who reads the log, and what every line of it needs. */
@@ -24,10 +26,15 @@ export interface Reader {
   readonly marks: GameFace['marks'];
   readonly whys: LinkState['whys'];
   readonly lookAt: (seq: number) => void;
+  /** When the table was made: an imported record says of its moves only this. */
+  readonly since: number;
 }
 
+/** A part of a turn, or something that was taken back. */
+type Told = { readonly seq: number } & ({ readonly part: Part } | { readonly stray: LogItem });
+
 interface Props {
-  readonly entry: { readonly seq: number } & ({ readonly part: Part } | { readonly stray: LogItem });
+  readonly entry: Told;
   /** This moment is being looked at. */
   readonly shown: boolean;
   readonly reader: Reader;
@@ -38,16 +45,16 @@ export const LogEntry = memo(function LogEntry({ entry, shown, reader }: Props) 
   const { byOrder } = useLines(orderLines).orders;
   const { words, seats, lookAt } = reader;
   if ('stray' in entry && entry.stray.kind === 'jump') {
-    const { seat, moves } = entry.stray;
+    const { seat, moves, at } = entry.stray;
     const name = seats[seat - 1]?.name ?? '';
     return (
       <li className={style.jump} data-entry={entry.seq}>
-        {moves >= 0 ? l.undid(name, moves) : l.redid(name, -moves)}
+        {moves >= 0 ? l.undid(name, moves) : l.redid(name, -moves)} <Stamp at={timeOf(at, reader)} />
       </li>
     );
   }
   const { moment } = 'part' in entry ? entry.part : entry.stray;
-  const lines = 'part' in entry ? partLines(entry.part, words) : logLines(moment, words);
+  const lines = linesOf(entry, words);
   if (lines.length === 0) return null;
   const counts = 'part' in entry;
   return (
@@ -73,6 +80,10 @@ export const LogEntry = memo(function LogEntry({ entry, shown, reader }: Props) 
   );
 });
 
-/** The sentences of a part; of a move without any event, what was chosen. */
-const partLines = ({ moment, events }: Part, words: Words): string[] =>
-  moment.events.length === 0 ? logLines(moment, words) : told(events, words);
+/** The sentences of a part; of a move without any event, what was chosen. None for what only ended a turn. */
+export const linesOf = (entry: Told, words: Words): string[] =>
+  'stray' in entry
+    ? logLines(entry.stray.moment, words)
+    : entry.part.moment.events.length === 0
+      ? logLines(entry.part.moment, words)
+      : told(entry.part.events, words);

@@ -5,8 +5,10 @@ import { storyLines } from '../../../i18n/web/story.ts';
 import { tableLines } from '../../../i18n/web/table.ts';
 import type { LogItem } from '../../../match/logOf.ts';
 import { useLines } from '../../app/lang.ts';
+import { Stamp } from '../../app/Stamp.tsx';
 import style from '../Log.module.css';
-import { LogEntry, type Reader } from './LogEntry.tsx';
+import { LogEntry, linesOf, type Reader } from './LogEntry.tsx';
+import { timeOf } from './logView.ts';
 import { TurnSign } from './TurnSign.tsx';
 import { TurnText } from './TurnText.tsx';
 import type { TurnLine } from './turnLines.ts';
@@ -17,19 +19,19 @@ interface Props {
   readonly open: boolean;
   /** The moment that is being looked at, if it is one of this turn. */
   readonly shown: number | null;
-  /** When it ended, where that is worth telling. */
-  readonly time: string | null;
   readonly reader: Reader;
   readonly onOpen: (key: string, open: boolean) => void;
 }
 
 /** Scrubbing passes hundreds of these: each is redrawn only when it changes. */
-export const LogTurn = memo(function LogTurn({ line, strays, open, shown, time, reader, onOpen }: Props) {
+export const LogTurn = memo(function LogTurn({ line, strays, open, shown, reader, onOpen }: Props) {
   const l = useLines(storyLines).log;
   const { lookAt } = useLines(tableLines).log;
   const { key, who, seats, name, text, seq } = line;
+  const entries = open ? entriesOf(line, strays) : [];
+  const inside = entries.some((entry) => entry.seq === shown && linesOf(entry, reader.words).length > 0);
   return (
-    <li className={style.turn} data-turn={who.kind}>
+    <li className={style.turn} data-turn={who.kind} data-line={key}>
       <div className={style.row}>
         <button
           type="button"
@@ -43,7 +45,7 @@ export const LogTurn = memo(function LogTurn({ line, strays, open, shown, time, 
         <button
           type="button"
           className={style.summary}
-          aria-current={(shown !== null && !open) || undefined}
+          aria-current={(shown !== null && !inside) || undefined}
           title={lookAt}
           onClick={() => reader.lookAt(seq)}
         >
@@ -52,12 +54,12 @@ export const LogTurn = memo(function LogTurn({ line, strays, open, shown, time, 
             <TurnText line={line} marks={reader.marks} />
             {strays && <em className={style.strays}>{l.takenBack(undone(strays))}</em>}
           </span>
-          {time && <time className={style.time}>{time}</time>}
+          <Stamp at={timeOf(line.parts.at(-1)?.moment.at, reader)} />
         </button>
       </div>
       {open && (
         <ol className={style.moves}>
-          {entriesOf(line, strays).map((entry) => (
+          {entries.map((entry) => (
             <LogEntry key={entry.key} entry={entry} shown={shown === entry.seq} reader={reader} />
           ))}
         </ol>

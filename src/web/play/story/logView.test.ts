@@ -7,7 +7,7 @@ import { logOf } from '../../../match/logOf.ts';
 import { headOf } from '../../../match/timeline.ts';
 import { roundsOf } from '../../../match/turns.ts';
 import { chapters } from '../../games/chicago-express/chapters.ts';
-import { shownRounds, straysOf, type Wanted, withoutEnd } from './logView.ts';
+import { placeIn, shownRounds, straysOf, timeOf, type Wanted, withoutEnd } from './logView.ts';
 import { roundLines } from './turnLines.ts';
 
 const game = (await loadGame(chicagoExpress.id))!;
@@ -62,5 +62,28 @@ describe('the log', () => {
     expect([...straysOf([], logOf(timeline)).keys()]).toEqual(['']);
     for (const line of rounds.flatMap((round) => round.lines))
       for (const { seq } of strays.get(line.key) ?? []) expect(seq).toBeGreaterThan(line.parts[0]!.moment.seq);
+  });
+
+  test('has a place for every moment: its line, also where it was taken back, or the last one before', () => {
+    const strays = straysOf(rounds, logOf(timeline));
+    const lines = rounds.flatMap((round) => round.lines);
+    for (const item of logOf(timeline)) {
+      if (item.kind !== 'move' || item.seq === 0) continue;
+      const place = placeIn(rounds, strays, item.moment)!;
+      expect(place.tells).toBe(true);
+      const told = [...lines.find(({ key }) => key === place.key)!.parts, ...(strays.get(place.key) ?? [])];
+      expect(told.some(({ moment }) => moment === item.moment)).toBe(true);
+    }
+    const some = shownRounds(rounds, { ...all, company: 'NYC' }, words);
+    const first = some[0]!.lines[0]!;
+    expect(placeIn(some, strays, timeline.line[0]!)).toBeNull();
+    const hidden = timeline.line.find(({ seq }) => seq > first.seq && !some.some((round) => round.seq === seq))!;
+    expect(placeIn(some, strays, hidden)).toEqual({ key: first.key, tells: false });
+  });
+
+  test('knows no time of what was played elsewhere, before the table', () => {
+    expect(timeOf(undefined, { since: 7 })).toBeUndefined();
+    expect(timeOf(7, { since: 7 })).toBeUndefined();
+    expect(timeOf(8, { since: 7 })).toBe(8);
   });
 });

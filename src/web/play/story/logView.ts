@@ -4,7 +4,7 @@ import type { Words } from '../../../i18n/words.ts';
 import type { LogItem } from '../../../match/logOf.ts';
 import { moneyMoved } from '../../../match/moneyMoved.ts';
 import type { Moment } from '../../../match/timeline.ts';
-import type { RoundLines, TurnLine } from './turnLines.ts';
+import { lineOf, type RoundLines, type TurnLine } from './turnLines.ts';
 
 export interface Wanted {
   readonly show: 'all' | 'mine' | 'money';
@@ -74,3 +74,24 @@ export function straysOf(rounds: readonly RoundLines[], items: readonly LogItem[
   }
   return found;
 }
+
+/**
+ * Where a moment stands among the lines that are shown: in the one that tells it, be it taken back, or after the last
+ * one before it. Null before all lines.
+ */
+export function placeIn(
+  shown: readonly RoundLines[],
+  strays: ReadonlyMap<string, readonly LogItem[]>,
+  moment: Moment,
+): { readonly key: string; readonly tells: boolean } | null {
+  const telling =
+    lineOf(shown, moment) ?? [...strays].find(([, items]) => items.some(({ seq }) => seq === moment.seq))?.[0];
+  const lines = shown.flatMap((round) => round.lines);
+  if (telling !== undefined && lines.some(({ key }) => key === telling)) return { key: telling, tells: true };
+  const before = lines.findLast(({ seq }) => seq <= moment.seq);
+  return before ? { key: before.key, tells: false } : null;
+}
+
+/** Nothing for a move that was made elsewhere, before the table: an imported record says of its moves only when it came. */
+export const timeOf = (at: number | undefined, { since }: { readonly since: number }): number | undefined =>
+  at !== undefined && at > since ? at : undefined;
