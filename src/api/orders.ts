@@ -38,6 +38,8 @@ const StandingOrder = Type.Object({
   status: Type.Enum(['open', 'done', 'stopped'] as const),
   /** Why it has ended. */
   why: Type.Union([Type.Object({ code: Type.String() }), Type.Null()]),
+  /** The last entry when it ended; orders that ended under an older server do not know it. */
+  ended: Type.Optional(Type.Integer({ minimum: 0 })),
   at: Type.Number(),
 });
 export type StandingOrder = Static<typeof StandingOrder>;

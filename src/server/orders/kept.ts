@@ -22,11 +22,14 @@ const openAt = byKey('game_table', (db) =>
   db.selectFrom('standing_order').selectAll().where('status', '=', 'open').orderBy('at').orderBy('id'),
 );
 
+/** How an order ended, and the last entry by then. */
+type Ending = Why & { readonly seq?: number };
+
 /** The first to end an order decides why; false for one that has ended before. */
-export async function endOrder(db: Kysely<Schema>, id: string, why: Why): Promise<boolean> {
+export async function endOrder(db: Kysely<Schema>, id: string, why: Why, seq: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('standing_order')
-    .set({ status: isDone(why) ? 'done' : 'stopped', why: JSON.stringify(why) })
+    .set({ status: isDone(why) ? 'done' : 'stopped', why: JSON.stringify({ ...why, seq } satisfies Ending) })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .executeTakeFirstOrThrow();
@@ -53,5 +56,7 @@ export function shown({ id, seat, json, status, why, at }: OrderRow): StandingOr
       : order.kind === 'buy'
         ? { kind: order.kind, company: order.company, goal: order.goal, most: order.most }
         : { kind: order.kind, upTo: order.upTo, lot: order.lot };
-  return { id, seat, order: bare, status, why: why === null ? null : (JSON.parse(why) as { code: string }), at };
+  if (why === null) return { id, seat, order: bare, status, why, at };
+  const { seq: ended, ...reason } = JSON.parse(why) as Ending;
+  return { id, seat, order: bare, status, why: reason, ...(ended !== undefined && { ended }), at };
 }

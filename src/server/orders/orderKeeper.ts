@@ -1,5 +1,6 @@
 // Standing orders at work: after every entry each open order of the table is asked what it does now. It acts through the
 // same door as its owner, under a key made of the order and the entry it acts on: done twice, it is done once.
+import type { Why } from '../../match/orders/order.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';
@@ -61,9 +62,10 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
         ),
       }));
       if (closed) return;
-      if (!seen.holds) await endOrder(store.db, row.id, { code: 'left' });
-      else if (seen.undone) await endOrder(store.db, row.id, { code: 'undone' });
-      else if (seen.verdict.does === 'end') await endOrder(store.db, row.id, seen.verdict.why);
+      const end = (why: Why) => endOrder(store.db, row.id, why, seen.base);
+      if (!seen.holds) await end({ code: 'left' });
+      else if (seen.undone) await end({ code: 'undone' });
+      else if (seen.verdict.does === 'end') await end(seen.verdict.why);
       else if (seen.verdict.does === 'act') {
         const body = { key: `order-${row.id}-${seen.base}`, base: seen.base, seat, action: seen.verdict.action };
         try {
@@ -72,7 +74,7 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
         } catch (error) {
           if (!(error instanceof Fault)) throw error;
           const refusal = error.ruled?.refusal;
-          if (refusal) await endOrder(store.db, row.id, { code: 'refused', refusal });
+          if (refusal) await end({ code: 'refused', refusal });
           // The table has moved on, and that entry brings another look; or it takes no more moves.
           else if (error.code === 'stale' || error.code === 'notPlaying' || error.code === 'tooLong') return;
           // withdrawn meanwhile

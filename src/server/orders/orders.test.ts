@@ -45,7 +45,7 @@ onBothEngines('a standing order', ({ open }) => {
     await until(ada, id, 5);
     expect((await entriesOf(ada, id))[4]).toMatchObject({ seat: 2, action: pass, by: 'order' });
     expect((await entriesOf(ada, id))[0]).not.toHaveProperty('by');
-    const after = async () => expect(await ordersOf(bob, id)).toMatchObject([{ status: 'done' }]);
+    const after = async () => expect(await ordersOf(bob, id)).toMatchObject([{ status: 'done', ended: 5 }]);
     await vi.waitFor(after, { timeout: 10_000 });
     const record = (await ada.get<{ entries: object[] }>(`/tables/${id}/record`)).body;
     expect(record.entries.every((entry) => !('by' in entry))).toBe(true);

@@ -37,7 +37,7 @@ export const orders: OrderLines = {
     bidUpTo: (lot, upTo) => `Bid for ${lot} up to ${upTo}, then pass`,
     cancel: 'Cancel this order',
     putAway: 'Put away',
-    ended: { done: (why) => `Done: ${why}`, stopped: (why) => `Stopped: ${why}` },
+    ended: { done: (why) => `Carried out: ${why}`, stopped: (why) => `No longer valid: ${why}` },
     nobody: 'nobody',
     why: {
       sold: (who, company) => `${who} sold ${company}`,

@@ -45,7 +45,7 @@ export const orders: OrderLines = {
     bidUpTo: (lot, upTo) => `Offri per ${lot} fino a ${upTo}, poi passa`,
     cancel: 'Ritira quest’ordine',
     putAway: 'Metti via',
-    ended: { done: (why) => `Eseguito: ${why}`, stopped: (why) => `Fermato: ${why}` },
+    ended: { done: (why) => `Eseguito: ${why}`, stopped: (why) => `Non più valido: ${why}` },
     nobody: 'nessuno',
     why: {
       sold: (who, company) => `${who} ha venduto ${company}`,

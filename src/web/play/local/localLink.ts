@@ -36,7 +36,7 @@ export function localLink(id: string): TableLink {
 
   const orders = localOrders(
     id,
-    () => own && { game: own.timeline.game, state: headOf(own.timeline).state },
+    () => own && positionOf(own),
     () => void drive(),
   );
 
@@ -120,7 +120,7 @@ export function localLink(id: string): TableLink {
   /** Does what somebody ordered beforehand. */
   async function byOrder(): Promise<void> {
     const mine = turn;
-    const next = orders.next({ game: own!.timeline.game, state: headOf(own!.timeline).state });
+    const next = orders.next(positionOf(own!));
     if (!next) return;
     await new Promise((resolve) => setTimeout(resolve, breath.once));
     if (turn === mine && !closed) act(next.seat, next.action);
@@ -177,3 +177,9 @@ export function localLink(id: string): TableLink {
     },
   };
 }
+
+const positionOf = ({ timeline }: OwnGame) => ({
+  game: timeline.game,
+  state: headOf(timeline).state,
+  seq: lastSeq(timeline),
+});

@@ -1,4 +1,4 @@
-// One's own standing orders: what each does, and why it has ended.
+// One's own standing orders: what each does, and how it has ended, until the next round.
 import { X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { orderLines } from '../../../i18n/web/orders.ts';
@@ -7,11 +7,15 @@ import { IconButton } from '../../design/IconButton.tsx';
 import { toast } from '../../design/toasts.ts';
 import { problemText } from '../../net/ApiProblem.ts';
 import { usePlay } from '../Play.ts';
+import { useStory } from '../story/useStory.ts';
+import { isNews } from './isNews.ts';
 import type { OrdersLink, ShownOrder } from './ordersLink.ts';
 import { orderText, whyText } from './orderText.ts';
 
 export function OrderList({ orders: own }: { readonly orders: OrdersLink }) {
-  const { orders } = useStore(own.store);
+  const { timeline } = usePlay();
+  const rounds = useStory();
+  const orders = useStore(own.store).orders.filter((order) => isNews(order, timeline, rounds));
   if (orders.length === 0) return null;
   const drop = (id: string) => own.drop(id).catch((error: unknown) => toast(problemText(error), 'bad'));
   return (

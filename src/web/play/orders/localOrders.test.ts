@@ -10,7 +10,7 @@ import { orderText, whyText } from './orderText.ts';
 
 function table() {
   const t = opening(['Ada', 'Ben', 'Cleo']);
-  const now = () => ({ game: t.game as unknown as Game, state: t.state as unknown as Core });
+  const now = () => ({ game: t.game as unknown as Game, state: t.state as unknown as Core, seq: 7 });
   return { t, now, orders: localOrders('test', now, () => {}) };
 }
 const all = (orders: ReturnType<typeof localOrders>) => orders.store.getState().orders;
@@ -24,7 +24,7 @@ describe('orders of a game in this browser', () => {
     expect(orders.next(now())).toEqual({ seat: 2, action: { type: 'bid', amount: 11 } });
     t.plays('Ben', { type: 'bid', amount: 11 }).plays('Cleo', { type: 'pass' }).plays('Ada', { type: 'pass' });
     expect(orders.next(now())).toBeNull();
-    expect(all(orders)).toMatchObject([{ status: 'done', why: { code: 'auctionOver' } }]);
+    expect(all(orders)).toMatchObject([{ status: 'done', why: { code: 'auctionOver' }, ended: 7 }]);
     await orders.drop(all(orders)[0]!.id);
     expect(all(orders)).toEqual([]);
   });

@@ -15,6 +15,8 @@ interface LocalOrder extends ShownOrder {
 interface Position {
   readonly game: Game;
   readonly state: Core;
+  /** The last entry. */
+  readonly seq: number;
 }
 
 export interface LocalOrders extends OrdersLink {
@@ -37,9 +39,10 @@ export function localOrders(id: string, now: () => Position | null, changed: () 
     keep(name, left.length > 0 ? JSON.stringify(left) : null);
     store.setState({ orders: left });
   }
-  const ending = (why: Why) => (order: LocalOrder) => ({
+  const ending = (why: Why, ended: number) => (order: LocalOrder) => ({
     ...order,
     why,
+    ended,
     status: isDone(why) ? ('done' as const) : ('stopped' as const),
   });
   return {
@@ -54,16 +57,20 @@ export function localOrders(id: string, now: () => Position | null, changed: () 
     async drop(order) {
       set(all().filter((one) => one.id !== order));
     },
-    next({ game, state }) {
+    next({ game, state, seq }) {
       for (const one of all()) {
         if (one.status !== 'open') continue;
         const verdict = wouldFire(game, state, one.seat, one.order);
         if (verdict.does === 'act') return { seat: one.seat, action: verdict.action };
-        if (verdict.does === 'end') set(all().map((other) => (other === one ? ending(verdict.why)(other) : other)));
+        if (verdict.does === 'end')
+          set(all().map((other) => (other === one ? ending(verdict.why, seq)(other) : other)));
       }
       return null;
     },
-    undone: () => set(all().map((one) => (one.status === 'open' ? ending({ code: 'undone' })(one) : one))),
+    undone() {
+      const end = ending({ code: 'undone' }, now()?.seq ?? 0);
+      set(all().map((one) => (one.status === 'open' ? end(one) : one)));
+    },
   };
 }
 

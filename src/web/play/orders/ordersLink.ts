@@ -10,6 +10,8 @@ export interface ShownOrder {
   readonly order: OrderDraft & { readonly lot?: string };
   readonly status: 'open' | 'done' | 'stopped';
   readonly why: Why | null;
+  /** The last entry when it ended. */
+  readonly ended?: number;
 }
 
 export interface OrdersLink {
