@@ -47,6 +47,13 @@ export interface StoryLines {
     readonly all: string;
     readonly lookAt: string;
   };
+  /** Money that came by itself. */
+  readonly dividends: {
+    head(sum: string): string;
+    price(was: string, is: string): string;
+    readonly samePrice: string;
+    readonly close: string;
+  };
   readonly why: {
     readonly onlyMove: string;
     forecast(of: number, margin: string): string;

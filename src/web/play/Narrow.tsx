@@ -26,6 +26,7 @@ import { PullUp } from './phone/PullUp.tsx';
 import { TabBar } from './phone/TabBar.tsx';
 import { Standing } from './Standing.tsx';
 import { useStage } from './stage/useStage.ts';
+import { Dividends } from './story/Dividends.tsx';
 import { Passed } from './story/Passed.tsx';
 import { useIsPassing } from './story/passing.ts';
 import { Since } from './story/Since.tsx';
@@ -68,6 +69,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
           </IconButton>
         </div>
         <Passed>{(scrubbing || !isNow || isPassing) && <History />}</Passed>
+        <Dividends />
         <Since />
       </div>
       {/* it still shows the present: nobody decides by it while another moment passes by */}

@@ -21,6 +21,7 @@ import { Standing } from './Standing.tsx';
 import { Stage } from './stage/Stage.tsx';
 import { ThirdColumn } from './stage/ThirdColumn.tsx';
 import { useStage } from './stage/useStage.ts';
+import { Dividends } from './story/Dividends.tsx';
 import { Passed } from './story/Passed.tsx';
 import { useIsPassing } from './story/passing.ts';
 import { Since } from './story/Since.tsx';
@@ -62,6 +63,7 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
       <aside className={style.side} inert={isPassing}>
         <AfterBoard>
           <Head />
+          <Dividends />
           <Since />
           <Decision />
           <Tabs label={l.label} tabs={tabs} active={active} onChange={choose} className={style.tabs ?? ''}>

@@ -46,6 +46,12 @@ export const story: StoryLines = {
     all: 'All of it in the log',
     lookAt: 'Show this moment',
   },
+  dividends: {
+    head: (sum) => `Dividends: ${sum}`,
+    price: (was, is) => `price ${was} → ${is}`,
+    samePrice: 'price unchanged',
+    close: 'OK',
+  },
   why: {
     onlyMove: 'Why: the only possible move',
     forecast: (of, margin) => `Why: the most promising of ${of} moves, with a forecast lead of ${margin}`,

@@ -46,6 +46,12 @@ export const story: StoryLines = {
     all: 'Tutto nella cronaca',
     lookAt: 'Mostra questo momento',
   },
+  dividends: {
+    head: (sum) => `Dividendi: ${sum}`,
+    price: (was, is) => `prezzo ${was} → ${is}`,
+    samePrice: 'prezzo invariato',
+    close: 'OK',
+  },
   why: {
     onlyMove: 'Perché: era l’unica mossa possibile',
     forecast: (of, margin) =>

@@ -1,0 +1,48 @@
+// Dividends that have come since the reader last took note of them; a reload forgets none.
+import { useEffect, useMemo, useState } from 'react';
+import { dividendsTo, type Income } from '../../../match/dividends.ts';
+import { sinceMine } from '../../../match/since.ts';
+import { lastSeq } from '../../../match/timeline.ts';
+import { keep, kept } from '../../app/keep.ts';
+import { usePlay } from '../Play.ts';
+
+interface Dividends {
+  readonly incomes: readonly Income[];
+  close(): void;
+}
+
+/** Null when there is nothing to tell. */
+export function useDividends(): Dividends | null {
+  const { game, timeline, table, link } = usePlay();
+  const { line, since } = timeline;
+  const { yours } = table;
+  const name = `dividends.${table.id}`;
+  const [noted, setNoted] = useState(() => numberIn(kept(name)));
+  // at the first visit: whatever came after one's own last move, once that is known
+  const first = since === undefined && yours.length > 0 ? sinceMine(line, yours).mine.seq : null;
+  const from = noted ?? first;
+  const note = (seq: number) => {
+    keep(name, String(seq));
+    setNoted(seq);
+  };
+  const unnoted = noted === null ? first : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `note` is the same whenever the table is
+  useEffect(() => {
+    if (unnoted !== null && !link.trial) note(unnoted);
+  }, [unnoted, link.trial, name]);
+  const incomes = useMemo(
+    () =>
+      from === null || link.trial
+        ? []
+        : dividendsTo(
+            game,
+            yours,
+            line.filter(({ seq }) => seq > from),
+          ),
+    [from, link.trial, game, yours, line],
+  );
+  if (incomes.length === 0) return null;
+  return { incomes, close: () => note(lastSeq(timeline)) };
+}
+
+const numberIn = (text: string | null): number | null => (text === null ? null : Number(text));
