@@ -101,7 +101,12 @@ export interface LobbyLines {
     readonly inviteHint: string;
     readonly privateHint: string;
     readonly share: string;
-    readonly shareText: string;
+    readonly copyLink: string;
+    /** Goes before the link in a message; the game by its name. */
+    shareText(game: string): string;
+    /** The QR code, for those who do not see it. */
+    readonly qr: string;
+    readonly qrHint: string;
     readonly host: string;
     readonly online: string;
     readonly offline: string;

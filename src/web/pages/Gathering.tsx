@@ -24,6 +24,9 @@ export interface GatheringProps {
 export function Gathering({ table, me, invite = null, onChange }: GatheringProps) {
   const l = useLines(lobbyLines);
   const change = useTableChange(onChange);
+  // whoever sits here waits for others; whoever does not came to sit down
+  const first = me !== null && isSeated(table, me) && table.seats.some((seat) => seat.kind === 'empty');
+  const card = <InviteCard table={table} invite={table.invite ?? invite} first={first} />;
   return (
     <div className={style.page}>
       <header>
@@ -33,14 +36,17 @@ export function Gathering({ table, me, invite = null, onChange }: GatheringProps
       </header>
       <div className={style.columns}>
         <div className={style.main}>
+          {first && card}
           <GatheringSeats table={table} me={me} invite={invite} change={change} />
           <GatheringActions table={table} me={me} change={change} />
         </div>
         <div className={style.side}>
-          <InviteCard table={table} invite={table.invite ?? invite} />
+          {!first && card}
           <GatheringTerms table={table} />
         </div>
       </div>
     </div>
   );
 }
+
+const isSeated = (table: Table, me: Person): boolean => table.seats.some((seat) => seat.person === me.id);

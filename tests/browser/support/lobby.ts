@@ -53,7 +53,7 @@ async function turn(v: Visitor, what: Locator, on: boolean): Promise<void> {
 
 /** The address on the card "Invite", as the button copies it. */
 async function invitation(v: Visitor): Promise<string> {
-  await press(v, button(v, v.l.shell.copy));
+  await press(v, button(v, v.l.lobby.gather.copyLink));
   await v.page.getByText(v.l.shell.copied, { exact: true }).waitFor();
   return v.page.evaluate(() => navigator.clipboard.readText());
 }

@@ -1,40 +1,63 @@
-// The address to send to friends: copied, or handed to the phone's own way of sharing.
+// The invitation: shared by whatever the device has for it, copied, or read off the screen by another phone.
 import { Copy, Share2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Table } from '../../../api/tables.ts';
 import { lobbyLines } from '../../../i18n/web/lobby.ts';
-import { shellLines } from '../../../i18n/web/shell.ts';
 import { copyText } from '../../app/copyText.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';
+import { tableHref } from '../../play/tableHref.ts';
 import { gameName } from '../games/roster.ts';
 import style from './InviteCard.module.css';
 
-const inviteHref = (origin: string, table: string, invite: string | null): string =>
-  `${origin}/t/${table}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;
+const QrCode = lazy(() => import('./QrCode.tsx').then((m) => ({ default: m.QrCode })));
 
-export function InviteCard({ table, invite }: { readonly table: Table; readonly invite: string | null }) {
-  const l = useLines(lobbyLines);
-  const shell = useLines(shellLines);
-  const secret = table.visibility === 'private' ? invite : null;
-  const href = inviteHref(location.origin, table.id, secret);
-  const share = () =>
-    navigator.share({ title: gameName(table.game), text: l.gather.shareText, url: href }).catch(() => undefined);
+interface Props {
+  readonly table: Table;
+  readonly invite: string | null;
+  /** Inviting is what is to be done now. */
+  readonly first: boolean;
+}
+
+export function InviteCard({ table, invite, first }: Props) {
+  const l = useLines(lobbyLines).gather;
+  const href = tableHref({ ...table, invite });
+  const kind = first ? 'primary' : 'plain';
+  const canShare = 'share' in navigator;
+  const share = async () => {
+    try {
+      await navigator.share({ title: gameName(table.game), text: l.shareText(gameName(table.game)), url: href });
+    } catch (error) {
+      // closing the sheet without choosing is no failure
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(href);
+    }
+  };
   return (
-    <Card title={l.gather.invite}>
-      <p className={style.hint}>{secret ? l.gather.privateHint : l.gather.inviteHint}</p>
-      <p className={style.address}>
-        <code>{href.replace(/^https?:\/\//, '')}</code>
-      </p>
-      <div className={style.buttons}>
-        <Button icon={<Copy aria-hidden />} onClick={() => copyText(href)}>
-          {shell.copy}
-        </Button>
-        {'share' in navigator && (
-          <Button kind="quiet" icon={<Share2 aria-hidden />} onClick={share}>
-            {l.gather.share}
-          </Button>
-        )}
+    <Card title={l.invite}>
+      <div className={style.invite}>
+        <div className={style.ways}>
+          <p className={style.hint}>{table.visibility === 'private' ? l.privateHint : l.inviteHint}</p>
+          <div className={style.buttons}>
+            {canShare && (
+              <Button kind={kind} icon={<Share2 aria-hidden />} onClick={() => void share()}>
+                {l.share}
+              </Button>
+            )}
+            <Button kind={canShare ? 'plain' : kind} icon={<Copy aria-hidden />} onClick={() => copyText(href)}>
+              {l.copyLink}
+            </Button>
+          </div>
+          <p className={style.address}>
+            <code>{href.replace(/^https?:\/\//, '')}</code>
+          </p>
+        </div>
+        <figure className={style.qr}>
+          <Suspense>
+            <QrCode link={href} label={l.qr} />
+          </Suspense>
+          <figcaption className={style.hint}>{l.qrHint}</figcaption>
+        </figure>
       </div>
     </Card>
   );
