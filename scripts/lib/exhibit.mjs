@@ -20,7 +20,7 @@ function recordedGame(game, folder, players = names.length) {
 const playedGame = (game, folder) => recordedGame(game, folder).entries;
 
 /** `{ address, stop }` of a server with a store of its own. */
-async function serve(folder) {
+export async function serve(folder) {
   const env = {
     ...process.env,
     PORT: '0',
@@ -48,7 +48,7 @@ async function serve(folder) {
 }
 
 /** Somebody with a name: asks as the page would. */
-async function guest(address, name) {
+export async function guest(address, name) {
   const ask = async (path, body, cookie = '') => {
     const headers = { 'content-type': 'application/json', 'x-binario': '1', origin: address, cookie };
     const answer = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -85,10 +85,13 @@ async function goOnAt(host, { result: _, ...record }) {
 }
 
 /** A table at a moment of a golden game: the first seat is about to act so, after at least this part of it. */
-async function goldenAt(host, file, type, part) {
+const goldenAt = (host, file, type, part) => goldenUpTo(host, file, (entries) => beforeOwn(entries, type, part));
+
+/** A table with the first entries of a golden game, as many as `count` says of them. */
+export async function goldenUpTo(host, file, count) {
   const { result: _, ...record } = JSON.parse(readFileSync(`${root}tests/replays/golden/${file}.json`, 'utf8'));
-  const seats = record.seats.map((__, i) => ({ name: names[i], kind: 'person' }));
-  const told = { ...record, seats, entries: record.entries.slice(0, beforeOwn(record.entries, type, part)) };
+  const seats = record.seats.map((seat, i) => (seat.kind === 'automaton' ? seat : { name: names[i], kind: 'person' }));
+  const told = { ...record, seats, entries: record.entries.slice(0, count(record.entries)) };
   return (await host.post('/tables/import', { record: told })).id;
 }
 

@@ -16,14 +16,14 @@ type TrustedProxies = NonNullable<FastifyServerOptions['trustProxy']>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The host in BINARIO_URL. */
-    publicHost: string | null;
+    /** BINARIO_URL. */
+    publicUrl: URL | null;
   }
 }
 
 /** To be awaited before any route is declared, and before `identify`. */
 export async function secure(app: FastifyInstance, { url, limits = limitsTimes(1) }: SecurityOptions): Promise<void> {
-  app.decorate('publicHost', url ? new URL(url).host : null);
+  app.decorate('publicUrl', url ? new URL(url) : null);
   app.decorateRequest('person', null);
   app.decorateRequest('session', null);
   await app.register(cookie);
@@ -87,7 +87,7 @@ export function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
   const { host } = new URL(origin);
-  return host !== '' && (host === hostOf(request) || host === request.server.publicHost);
+  return host !== '' && (host === hostOf(request) || host === request.server.publicUrl?.host);
 }
 
 /** A form on another site cannot set the header; the other checks are a second line of defence. */
@@ -98,10 +98,16 @@ function isOwnPage(request: FastifyRequest): boolean {
 }
 
 /** As a browser writes it in an origin: without the default port. */
-function hostOf(request: FastifyRequest): string | null {
-  const own = `${request.protocol}://${request.host}`;
-  return URL.canParse(own) ? new URL(own).host : null;
+const hostOf = (request: FastifyRequest): string | null => askedUrl(request)?.host ?? null;
+
+function askedUrl({ protocol, host }: FastifyRequest): URL | null {
+  const own = `${protocol}://${host}`;
+  return URL.canParse(own) ? new URL(own) : null;
 }
+
+/** Where others find us: as BINARIO_URL says, else as this request found us; empty if neither tells. */
+export const originOf = (request: FastifyRequest): string =>
+  (request.server.publicUrl ?? askedUrl(request))?.origin ?? '';
 
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 const tooMany = (ttlMs: number) => new Fault('tooMany', { seconds: Math.ceil(ttlMs / 1000) });

@@ -36,7 +36,9 @@ onBothEngines('the site', ({ open }) => {
       const program = await ask(path, '*/*');
       expect([program.statusCode, program.json().code], path).toEqual([404, 'notFound']);
     }
-    expect((await ask('/robots.txt')).body).toContain('Disallow: /api/');
+    const robots = (await ask('/robots.txt')).body.split('\n\n');
+    expect(robots.find((group) => group.includes('Twitterbot'))).toMatch(/\nDisallow: \/api\/$/);
+    expect(robots.find((group) => group.includes('User-agent: *'))).toContain('Disallow: /t/');
     expect((await ask('/.well-known/security.txt')).body).toBe(
       'Contact: mailto:host@b.example\nExpires: 1971-01-01T00:00:00.000Z\nPreferred-Languages: en, it\n',
     );

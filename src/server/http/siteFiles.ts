@@ -4,8 +4,20 @@ import { Fault } from './fault.ts';
 
 const YEAR = 365 * 24 * 3600_000;
 
-/** Pages about games are for everybody; tables, accounts and questions are not for search engines. */
-const ROBOTS = `User-agent: *
+/**
+ * Pages about games are for everybody; tables, accounts and questions are not for search engines. Whoever draws the preview
+ * of a link in a chat may look at the table behind it.
+ */
+const ROBOTS = `User-agent: Twitterbot
+User-agent: facebookexternalhit
+User-agent: LinkedInBot
+User-agent: Slackbot-LinkExpanding
+User-agent: Discordbot
+User-agent: TelegramBot
+User-agent: WhatsApp
+Disallow: /api/
+
+User-agent: *
 Disallow: /api/
 Disallow: /t/
 Disallow: /local/

@@ -12,8 +12,10 @@ import { askerOf } from './asker.ts';
 import { Fault } from './fault.ts';
 import { firstBoards } from './firstBoards.ts';
 import { langOfRequest } from './langOfRequest.ts';
+import { previewOfPage, previewOfTable, withPreview } from './linkPreview.ts';
 import { type Needed, pageHints } from './pageHints.ts';
 import { isPage } from './pages.ts';
+import { originOf } from './security.ts';
 
 /** Where the page will be, as Vite leaves it. */
 const ROOT = '<div id="root"></div>';
@@ -44,10 +46,13 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
   const boards = firstBoards(folder, hints.first);
   app.addHook('onListen', async () => boards.warm());
   app.addHook('onClose', boards.close);
-  const open = (request: FastifyRequest, reply: FastifyReply) => {
+  const open = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!page || !opensPage(request)) return answer(new Fault('notFound'), request, reply);
     boards.warm();
-    return send(isPage(request.url) ? reply : reply.status(404), page);
+    if (!isPage(request.url)) return send(reply.status(404), page);
+    const path = pathOf(request);
+    const preview = await previewOfPage(path, langOfRequest(request.headers['accept-language']));
+    return send(reply, withPreview(page, preview, originOf(request), path));
   };
   app.get('/', { schema: { hide: true } }, open);
   app.get<AtTable>('/t/:id', { schema: { hide: true }, config: { identified: true } }, async (request, reply) => {
@@ -60,12 +65,14 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
     const data = `<script type="application/json" id="opening">${inScript(opening)}</script>`;
     const lang = langOfRequest(request.headers['accept-language']);
     const first = await boards.of(opening, lang);
+    const preview = await previewOfTable(house.store.db, opening.table, lang);
     const needed = hints.of(opening.table.game);
     const styles = needed.styles.filter((href) => !page.includes(href));
     const whole = ((first && withFirst(page, first, lang, needed)) || withCode(page, needed))
       .replace('</head>', () => `${styles.map(styleLine).join('\n')}\n</head>`)
       .replace('</body>', () => `${data}\n</body>`);
-    return send(reply, whole, 'no-store'); // it is for this asker and this moment
+    const told = preview ? withPreview(whole, preview, originOf(request), pathOf(request)) : whole;
+    return send(reply, told, 'no-store'); // it is for this asker and this moment
   });
   app.setNotFoundHandler(open);
 }
@@ -95,9 +102,11 @@ interface AtTable {
 /** No text in it can end the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!;
+
 const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !url.startsWith('/api/') &&
   !url.startsWith('/assets/') &&
-  !/\.\w+$/.test(url.split('?')[0]!) &&
+  !/\.\w+$/.test(url.split('?', 1)[0]!) &&
   /text\/html|\*\/\*/.test(headers.accept ?? '*/*');

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
+/** Pictures that chats and shops of apps fetch, and our pages never show. */
+const forOthers = /^preview-/;
+
 /** `publicDir` holds what is copied beside the build as it is. */
 export const precache = (publicDir: string): Plugin => ({
   name: 'binario-precache',
@@ -15,7 +18,9 @@ export const precache = (publicDir: string): Plugin => ({
       name: file.fileName,
       content: file.type === 'chunk' ? file.code : file.source,
     }));
-    const copied = readdirSync(publicDir).map((name) => ({ name, content: readFileSync(`${publicDir}/${name}`) }));
+    const copied = readdirSync(publicDir)
+      .filter((name) => !forOthers.test(name))
+      .map((name) => ({ name, content: readFileSync(`${publicDir}/${name}`) }));
     const files = [...made, ...copied]
       .filter(({ name }) => !name.endsWith('.map') && !name.startsWith('.'))
       .sort((a, b) => (a.name < b.name ? -1 : 1));

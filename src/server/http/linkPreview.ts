@@ -1,0 +1,101 @@
+// What a chat shows beside a link of ours, as tags in the head of the page: a title, a line, a picture. Of a private table
+// it shows the name of the site alone, which stands in every page.
+import type { Kysely } from 'kysely';
+import type { Table } from '../../api/tables.ts';
+import { gameIds, loadGame } from '../../games/registry.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import { previewLines } from '../../i18n/preview.ts';
+import { homeLines } from '../../i18n/web/home.ts';
+import { titlesLines } from '../../i18n/web/titles.ts';
+import type { Schema } from '../store/schema.ts';
+
+export interface Preview {
+  readonly lang: Lang;
+  readonly title: string;
+  readonly text: string;
+  /** A file of src/web/public, drawn by `npm run previews`. */
+  readonly picture: string;
+}
+
+/** The home page, and any other page that is about no game. */
+const ofSite = (lang: Lang): Preview => {
+  const { title, intro } = homeLines[lang];
+  return { lang, title, text: intro, picture: pictureOf(null) };
+};
+
+/** Of a page by its path: those of a game tell of the game. */
+export async function previewOfPage(path: string, lang: Lang): Promise<Preview> {
+  const [, id] = /^\/games\/([^/]+)/.exec(path) ?? [];
+  const game = id !== undefined && isTitle(id) ? await loadGame(id) : undefined;
+  if (!game) return ofSite(lang);
+  return { lang, title: game.name, text: aboutGame(game.id, lang), picture: pictureOf(game.id) };
+}
+
+/** In the language of whoever set the table up, for the link goes to friends; null for a private table. */
+export async function previewOfTable(db: Kysely<Schema>, table: Table, asked: Lang): Promise<Preview | null> {
+  if (table.visibility === 'private') return null;
+  const lang = (await langOf(db, table.host)) ?? asked;
+  const l = previewLines[lang];
+  const game = (await loadGame(table.game))?.name ?? table.game;
+  const free = table.seats.filter(({ kind }) => kind === 'empty').length;
+  const people = table.seats.flatMap(({ kind, name }) => (kind === 'person' && name !== '' ? [name] : []));
+  const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(people);
+  return {
+    lang,
+    title: titleOf(),
+    text: [people.length > 0 ? l.seated(names) : '', aboutGame(table.game, lang)].filter(Boolean).join(' '),
+    picture: pictureOf(table.game),
+  };
+
+  function titleOf(): string {
+    if (table.status === 'over' || table.status === 'abandoned') return l.over(game);
+    if (free > 0) return l.free(game, free);
+    return table.status === 'playing' ? l.playing(game) : l.full(game);
+  }
+}
+
+async function langOf(db: Kysely<Schema>, person: string | null): Promise<Lang | undefined> {
+  if (person === null) return undefined;
+  return (await db.selectFrom('person').select('lang').where('id', '=', person).executeTakeFirst())?.lang;
+}
+
+type Title = keyof (typeof titlesLines)[Lang]['games'];
+const isTitle = (id: string): id is Title => gameIds.includes(id);
+const aboutGame = (id: string, lang: Lang): string =>
+  isTitle(id) ? titlesLines[lang].games[id].subtitle : homeLines[lang].intro;
+const pictureOf = (game: string | null): string => `/preview-${game !== null && isTitle(game) ? game : 'binario'}.png`;
+
+const DESCRIPTION = /<meta name="description"[^>]*>/;
+
+/** The page with these tags; `origin` and `path` say where it is. */
+export function withPreview(
+  page: string,
+  { lang, title, text, picture }: Preview,
+  origin: string,
+  path: string,
+): string {
+  const tags: readonly (readonly [string, string])[] = [
+    ['og:type', 'website'],
+    ['og:locale', previewLines[lang].locale],
+    ['og:title', title],
+    ['og:description', text],
+    ['og:url', `${origin}${path}`],
+    ['og:image', `${origin}${picture}`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['twitter:card', 'summary_large_image'],
+  ];
+  const lines = tags.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}">`);
+  return page
+    .replace(DESCRIPTION, () => `<meta name="description" content="${escaped(text)}">`)
+    .replace('</head>', () => `${lines.join('\n')}\n</head>`);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
