@@ -29,6 +29,7 @@ import { webFiles } from './http/webFiles.ts';
 import { thinkers as ownThinkers, type Thinkers } from './jobs/thinkers.ts';
 import { liveRoute, usualSockets } from './live/liveRoute.ts';
 import { metricsRoute } from './metrics/metricsRoute.ts';
+import { guesses, usualPatience } from './people/guesses.ts';
 import { identify } from './people/identify.ts';
 import type { Mail } from './people/mail.ts';
 import { openPush, type Push } from './people/push.ts';
@@ -81,8 +82,7 @@ const ARRIVAL = 60_000;
 /** Where Vite builds to. */
 export const builtPages = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const MINUTE = 60_000;
-/** At the password of one account in a quarter of an hour, and open tables of one address in an hour. */
-const GUESSES = 20;
+/** Of one address in an hour. */
 const OPEN_TABLES = 30;
 const NOBODY = 'mailto:nobody@localhost';
 
@@ -163,7 +163,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       store,
       now,
       recordOf: (table, person) => exportRecord(house, table, person),
-      mayGuess: atMost(GUESSES * limits, 15 * MINUTE, now),
+      guesses: guesses({ free: usualPatience.free * limits, inAll: usualPatience.inAll * limits }, now),
       mail,
       pushKey: push.publicKey,
       tablesChanged: (tables) => {

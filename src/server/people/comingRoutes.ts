@@ -3,8 +3,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { AccountBody, GuestBody, Me, SignInBody } from '../../api/people.ts';
 import { audit } from '../http/audit.ts';
 import { Fault } from '../http/fault.ts';
+import { addressOf } from '../http/limits.ts';
 import { no } from '../http/shapes.ts';
 import { accountNamed, asNameTaken, makeAccount, makeGuest, mustBeFree } from './accounts.ts';
+import { knownBrowser, rememberBrowser } from './knownBrowser.ts';
 import { cleanEmail, sendConfirm } from './magic.ts';
 import { cleanName, nameKey } from './names.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -51,6 +53,7 @@ export const comingRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async
         makeAccount(db, guest, { name, lang, password, email: null, now: now() }),
       ).catch(asNameTaken);
       audit(request, 'accountMade', { person: me.person?.id });
+      if (me.person) rememberBrowser(request, reply, { id: me.person.id, password });
       if (!body.email || !mail || !me.person) return me;
       const { id } = me.person;
       await sendConfirm({ store, now, mail, log: app.log }, cleanEmail(body.email), { id, name, lang });
@@ -62,15 +65,19 @@ export const comingRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async
     '/session',
     { config: { limit: 'signIn', stranger: true }, schema: { body: SignInBody, response: answer } },
     async (request, reply) => {
-      // Slow for each account too, wherever the guesses come from; whether there is such an account makes no difference.
-      people.mayGuess(nameKey(request.body.name));
       const account = await accountNamed(store.db, request.body.name);
-      const right = await isPassword(account, request.body.password);
-      if (!account || !right) {
+      // Whether there is such an account makes no difference.
+      const right = people.guesses.begin(nameKey(request.body.name), {
+        known: knownBrowser(request, account),
+        address: addressOf(request.ip),
+      });
+      if (!(await isPassword(account, request.body.password)) || !account) {
         audit(request, 'signInFailed', { person: account?.id });
         throw new Fault('wrongPassword');
       }
+      right();
       const me = await signInAs(people, request, reply, async () => account.id);
+      rememberBrowser(request, reply, account);
       audit(request, 'signedIn', { person: account.id });
       return me;
     },

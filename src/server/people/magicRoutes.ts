@@ -6,6 +6,7 @@ import { audit } from '../http/audit.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
 import { asNameTaken } from './accounts.ts';
+import { rememberBrowser } from './knownBrowser.ts';
 import { lookAtLink } from './lookAtLink.ts';
 import {
   cleanEmail,
@@ -95,6 +96,7 @@ export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
       });
       const { person } = me;
       audit(request, 'passwordReset', { person: person?.id });
+      if (person) rememberBrowser(request, reply, { id: person.id, password });
       if (person?.email) sendChanged(letters, 'passwordChanged', person.email, person);
       if (person) tellSignedOut(people, reply, person.id);
       return me;

@@ -7,6 +7,7 @@ import { audit } from '../http/audit.ts';
 import { no } from '../http/shapes.ts';
 import { erase } from './erase.ts';
 import { exportData, withGames } from './exportData.ts';
+import { rememberBrowser } from './knownBrowser.ts';
 import { sendChanged } from './magic.ts';
 import { mustBeOwner } from './mustBeOwner.ts';
 import { newPassword } from './newPassword.ts';
@@ -42,6 +43,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (ap
         return openSession(db, person.id, { former: null, request, now: people.now() });
       });
       giveCookie(request, reply, secret);
+      rememberBrowser(request, reply, { id: person.id, password });
       audit(request, 'passwordChanged');
       const { mail } = people;
       if (mail && person.email !== null) sendChanged({ mail, log: app.log }, 'passwordChanged', person.email, person);

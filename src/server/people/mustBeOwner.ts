@@ -1,6 +1,7 @@
 // What its owner alone may do with an account: a browser that was left open is not enough.
 import type { FastifyRequest } from 'fastify';
 import { Fault } from '../http/fault.ts';
+import { addressOf } from '../http/limits.ts';
 import { isPassword } from './password.ts';
 import { ownerOf, type People } from './people.ts';
 
@@ -9,15 +10,16 @@ const FRESH = 15;
 
 /** Asks for the password; where the account has none, for a sign-in of just now. A guest has neither. */
 export async function mustBeOwner(
-  people: Pick<People, 'store' | 'now' | 'mayGuess'>,
+  people: Pick<People, 'store' | 'now' | 'guesses'>,
   request: FastifyRequest,
   password: string | undefined,
 ): Promise<void> {
   const person = ownerOf(request);
   if (person.kind === 'guest') return;
   if (person.password === null) return mustBeFresh(people, request.session!);
-  people.mayGuess(person.id);
+  const right = people.guesses.begin(person.id, { known: request.session, address: addressOf(request.ip) });
   if (!(await isPassword(person, password ?? ''))) throw new Fault('wrongPassword');
+  right();
 }
 
 async function mustBeFresh({ store, now }: Pick<People, 'store' | 'now'>, hash: string): Promise<void> {

@@ -6,6 +6,7 @@ import { Fault } from '../http/fault.ts';
 import { langOfRequest } from '../http/langOfRequest.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { Guesses } from './guesses.ts';
 import type { Mail } from './mail.ts';
 
 export interface People {
@@ -15,8 +16,7 @@ export interface People {
   readonly mail: Mail | null;
   /** The server's public key for web push. */
   readonly pushKey: string;
-  /** Counts a guess at the password of this account; throws where there were too many of late. */
-  mayGuess(account: string): void;
+  readonly guesses: Guesses;
   /** The record of a game, as this person may download it. */
   recordOf(table: string, person: string): Promise<unknown>;
   /** Names, owners of seats or hosts have changed at these tables: tell those who watch. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { onBothEngines } from '../testing/stores.ts';
+import type { Patience } from './guesses.ts';
 import { SESSION_COOKIE } from './session.ts';
 import { Browser, openHouse } from './testing/house.ts';
 import { putTable, seatsOf } from './testing/tables.ts';
@@ -17,9 +18,9 @@ interface Listed {
 }
 
 onBothEngines('an account is its owner’s', ({ open }) => {
-  const visit = async (guesses = 1000) => {
+  const visit = async (patience?: Patience) => {
     const store = await open();
-    const house = await openHouse(store, { guesses });
+    const house = await openHouse(store, { proxies: '1', ...(patience && { patience }) });
     return { store, house, browser: () => new Browser(house.app) };
   };
   const sessionsOf = async (b: Browser) => (await b.ask('GET', '/sessions')).json().sessions as Listed[];
@@ -77,32 +78,57 @@ onBothEngines('an account is its owner’s', ({ open }) => {
     expect((await ada.me()).person?.name).toBe('Ada');
   });
 
-  test('is guessed at slowly, from wherever; others sign in meanwhile', async () => {
-    const { browser, house } = await visit(20);
-    await browser().me('POST', '/account', { name: 'Ada', password: PASSWORD });
-    await browser().me('POST', '/account', { name: 'Bob', password: PASSWORD });
+  test('is guessed at slowly, and its owner gets in: from a known browser, from another address, after a pause', async () => {
+    const { browser, house } = await visit({ free: 5, inAll: 30 });
+    const at = (b: Browser, address: string, name: string, password: string) =>
+      b.ask('POST', '/session', { name, password }, { 'x-forwarded-for': address });
+    const [desk, phone] = [browser(), browser()];
+    await desk.me('POST', '/account', { name: 'Ada', password: PASSWORD });
+    await phone.me('POST', '/session', { name: 'Ada', password: PASSWORD });
+    for (const b of [desk, phone]) await b.me('DELETE', '/session');
     for (const name of ['Ada', 'Nobody']) {
-      for (let i = 0; i < 20; i++)
-        expect(await browser().refused('POST', '/session', { name, password: `guess ${i}` })).toBe('wrongPassword');
-      const late = await browser().ask('POST', '/session', { name: name.toUpperCase(), password: PASSWORD });
-      expect([late.statusCode, late.json().code]).toEqual([429, 'tooMany']);
-      expect(late.json().args.seconds).toBeGreaterThan(800);
+      for (let i = 0; i < 5; i++)
+        expect((await at(browser(), '192.0.2.1', name, `guess ${i}`)).json().code).toBe('wrongPassword');
+      const early = await at(browser(), '192.0.2.1', name.toUpperCase(), PASSWORD);
+      expect([early.statusCode, early.json()]).toMatchObject([429, { code: 'tooMany', args: { seconds: 1 } }]);
     }
-    await browser().me('POST', '/session', { name: 'Bob', password: PASSWORD });
-    house.ahead = 15 * 60_000;
-    await browser().me('POST', '/session', { name: 'Ada', password: PASSWORD });
+    // the same address, and yet the owner's own browser; and an address that has guessed nothing
+    expect((await at(desk, '192.0.2.1', 'Ada', PASSWORD)).statusCode).toBe(200);
+    expect((await at(browser(), '192.0.2.2', 'Ada', PASSWORD)).statusCode).toBe(200);
+    house.ahead = 1000;
+    expect((await at(browser(), '192.0.2.1', 'Ada', PASSWORD)).statusCode).toBe(200);
+    // from everywhere at once: unknown browsers wait, a known one does not
+    for (let i = 0; i < 30; i++) await at(browser(), `198.51.100.${i}`, 'Ada', 'a guess');
+    expect((await at(browser(), '192.0.2.3', 'Ada', PASSWORD)).statusCode).toBe(429);
+    expect((await at(phone, '192.0.2.3', 'Ada', PASSWORD)).statusCode).toBe(200);
+    // which guesses slowly as well, and at nobody else
+    const own = browser();
+    await own.me('POST', '/account', { name: 'Eve', password: PASSWORD });
+    expect((await at(own, '192.0.2.3', 'Ada', PASSWORD)).statusCode).toBe(429);
+    const told = async () => (await at(desk, '192.0.2.4', 'Ada', 'a guess')).json().code;
+    const codes: string[] = [];
+    for (let i = 0; i < 6; i++) codes.push(await told());
+    expect(codes).toEqual([...Array(5).fill('wrongPassword'), 'tooMany']);
+    // a new password makes every browser unknown but the one where it was chosen
+    await phone.me('POST', '/password', { current: PASSWORD, next: 'battery staple' });
+    expect((await at(desk, '192.0.2.5', 'Ada', 'battery staple')).statusCode).toBe(429);
+    expect((await at(phone, '192.0.2.5', 'Ada', 'battery staple')).statusCode).toBe(200);
+    house.ahead = 16 * 60_000;
+    expect((await at(browser(), '192.0.2.5', 'Ada', 'battery staple')).statusCode).toBe(200);
   });
 
-  test('asks for the password before the address changes, as often as may be guessed', async () => {
-    const { browser } = await visit(20);
-    const ada = browser();
+  test('asks for the password before the address changes; guesses in one browser do not hold up another', async () => {
+    const { browser } = await visit({ free: 5, inAll: 1000 });
+    const [ada, thief] = [browser(), browser()];
     await ada.me('POST', '/account', { name: 'Ada', password: PASSWORD });
+    await thief.me('POST', '/session', { name: 'Ada', password: PASSWORD });
     const email = 'ada@b.example';
-    expect(await ada.refused('PATCH', '/me', { email })).toBe('wrongPassword');
-    for (let i = 0; i < 19; i++)
-      expect(await ada.refused('PATCH', '/me', { email, password: `guess ${i}` })).toBe('wrongPassword');
-    expect(await ada.refused('PATCH', '/me', { email, password: PASSWORD })).toBe('tooMany');
-    expect((await ada.me('PATCH', '/me', { name: 'Ada L' })).person?.name).toBe('Ada L');
+    expect(await thief.refused('PATCH', '/me', { email })).toBe('wrongPassword');
+    for (let i = 0; i < 4; i++)
+      expect(await thief.refused('PATCH', '/me', { email, password: `guess ${i}` })).toBe('wrongPassword');
+    expect(await thief.refused('PATCH', '/me', { email, password: PASSWORD })).toBe('tooMany');
+    expect((await thief.me('PATCH', '/me', { name: 'Ada L' })).person?.name).toBe('Ada L');
+    expect((await ada.me('PATCH', '/me', { email, password: PASSWORD })).confirming).toBe(email);
   });
 
   test('is told by letter of a new password, and finds a way back where it is forgotten', async () => {

@@ -49,12 +49,12 @@ export async function openSession(
 
 /** Also when a session is seen again, so that the browser keeps it as long as we do. */
 export const giveCookie = (request: FastifyRequest, reply: FastifyReply, secret: string): FastifyReply =>
-  reply.setCookie(SESSION_COOKIE, secret, { ...flags(request), maxAge: ABSENCE / 1000 });
+  reply.setCookie(SESSION_COOKIE, secret, { ...cookieFlags(request), maxAge: ABSENCE / 1000 });
 
 export const takeCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.clearCookie(SESSION_COOKIE, flags(request));
+  reply.clearCookie(SESSION_COOKIE, cookieFlags(request));
 
-const flags = (request: FastifyRequest) => ({
+export const cookieFlags = (request: FastifyRequest) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,

@@ -59,7 +59,7 @@ export const privacy: PrivacyLines = {
         },
         {
           what: 'Cookies',
-          text: 'One, which says that it is you: without it nobody could sign in. It tells nobody else anything.',
+          text: 'One says that it is you: without it nobody could sign in. A second, for a year, says that you have signed in with a password in this browser before, so that guesses of others do not hold you up. They tell nobody else anything.',
         },
         {
           what: 'Storage of your browser',

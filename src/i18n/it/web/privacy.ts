@@ -56,7 +56,7 @@ export const privacy: PrivacyLines = {
         },
         {
           what: 'Cookie',
-          text: 'Uno solo, che dice che sei tu: senza, nessuno potrebbe accedere. A nessun altro dice nulla.',
+          text: 'Uno dice che sei tu: senza, nessuno potrebbe accedere. Un secondo, per un anno, dice che in questo browser hai già usato la tua password, così i tentativi di altri non ti bloccano. A nessun altro dicono nulla.',
         },
         {
           what: 'Memoria del browser',

@@ -4,10 +4,10 @@ import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestR
 import { createTransport } from 'nodemailer';
 import type { Me } from '../../../api/people.ts';
 import { answerFaults } from '../../http/answerFaults.ts';
-import { atMost } from '../../http/atMost.ts';
 import { type Limits, limitsTimes } from '../../http/limits.ts';
 import { proxiesOf, secure } from '../../http/security.ts';
 import type { Store } from '../../store/store.ts';
+import { guesses, type Patience } from '../guesses.ts';
 import { identify } from '../identify.ts';
 import { type Letter, type Mail, mailThrough } from '../mail.ts';
 import { peopleRoutes } from '../routes.ts';
@@ -24,8 +24,7 @@ export interface House {
 interface Wishes {
   readonly mail?: Mail | null;
   readonly limits?: Limits;
-  /** How many guesses there may be at a password in a quarter of an hour. */
-  readonly guesses?: number;
+  readonly patience?: Patience;
   /** What the environment says about proxies. */
   readonly proxies?: string;
   readonly url?: string;
@@ -52,7 +51,7 @@ export async function openHouse(store: Store, wishes: Wishes = {}): Promise<Hous
       store,
       now,
       recordOf: async (table) => ({ of: table }),
-      mayGuess: atMost(wishes.guesses ?? 1000, 15 * 60_000, now),
+      guesses: guesses(wishes.patience ?? { free: 1000, inAll: 1000 }, now),
       mail: wishes.mail === undefined ? mail : wishes.mail,
       pushKey: 'KEY',
       tablesChanged: (tables) => house.changed.push(...tables),
