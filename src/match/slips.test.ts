@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../tests/support/goldenAt.ts';
 import { toy } from '../../tests/support/toy.ts';
-import { type Action, type Core, type Game, seeded, setup } from '../engine/index.ts';
+import { type Action, type Core, type Game, seeded, setup, waiting } from '../engine/index.ts';
 import { game1856 } from '../games/1856/index.ts';
 import { rail1856 } from '../games/1856/rail.ts';
 import type { State1856 } from '../games/1856/state.ts';
@@ -15,6 +15,7 @@ const at = (moves: number) => goldenAt(game, '6p-platform', moves);
 const slips = (state: Core, seat: number, action: Action & Readonly<Record<string, unknown>>) =>
   slipsOf({ game, state, seat }, action);
 const chicago = chicagoExpress as unknown as Game;
+const deciderAt = (file: string, moves: number) => waiting(game, goldenAt(game, file, moves))[0]!;
 const PASSING = { type: 'pass' };
 
 describe('a slip', () => {
@@ -48,6 +49,38 @@ describe('a slip', () => {
       } as Action);
     expect(buys('local')).toEqual([]);
     expect(buys('freight')).toMatchObject([{ slip: 'noPermit' }]);
+  });
+
+  test('is to buy a train for a company without a route', () => {
+    const buys = (file: string, moves: number, seat: number, train: string) =>
+      slipsOf({ game, state: goldenAt(game, file, moves), seat }, {
+        type: 'buyTrain',
+        from: 'bank',
+        train,
+        price: 100,
+      } as Action);
+    expect(buys('3p-random', 15, deciderAt('3p-random', 15), '2-0')).toEqual([{ slip: 'noRoute', company: 'TGB' }]);
+    expect(buys('3p-greedy', 47, deciderAt('3p-greedy', 47), '2-5')).toEqual([]);
+  });
+
+  test('is to build nothing for trains that have no route, or to run for nothing', () => {
+    const passes = (file: string, moves: number) =>
+      slipsOf({ game, state: goldenAt(game, file, moves), seat: deciderAt(file, moves) }, PASSING);
+    expect(passes('3p-random', 53)).toEqual([{ slip: 'earnsNothing', company: 'TGB' }]);
+    // after the run it is too late to say so
+    expect(passes('3p-random', 54)).toEqual([]);
+  });
+
+  test('is to sell at half the price: in 1862 a company without a train', () => {
+    const mania = game1862 as unknown as Game;
+    const state = goldenAt(mania, '3p-random', 32);
+    const seat = waiting(mania, state)[0]!;
+    const sells = { type: 'sellShares', company: 'SVR', percent: 30 } as Action;
+    expect(slipsOf({ game: mania, state, seat }, sells)).toEqual([
+      { slip: 'presidency', company: 'SVR', to: null },
+      { slip: 'halfPrice', company: 'SVR', price: 34, full: 68 },
+    ]);
+    expect(slipsOf({ game: mania, state, seat, assist: 'none' }, sells)).toEqual([]);
   });
 
   test('is to bid all one has where less would do', () => {

@@ -6,6 +6,7 @@ import {
   type Core,
   deciding,
   faceOf,
+  type GameEvent,
   onSale,
   presidentOf,
   preview,
@@ -13,7 +14,7 @@ import {
   typeOf,
   type Value,
 } from '../engine/index.ts';
-import { type RailGame, type RailState, railOf } from '../kernel/index.ts';
+import { hasRoute, type RailGame, type RailState, railOf, sharePrice, type TrainsRan } from '../kernel/index.ts';
 import { gives } from './assist.ts';
 import type { Desk } from './menu.ts';
 
@@ -24,6 +25,12 @@ export type Slip =
   | { readonly slip: 'rustsNext'; readonly train: string; readonly by: string }
   /** The company has no permit for it: it cannot run. */
   | { readonly slip: 'noPermit'; readonly company: string }
+  /** No track leads from its tokens to another location: a train would run for nothing. */
+  | { readonly slip: 'noRoute'; readonly company: string }
+  /** It has trains, and as things stand they earn nothing in this turn. */
+  | { readonly slip: 'earnsNothing'; readonly company: string }
+  /** Without a train its shares bring less than their price. */
+  | { readonly slip: 'halfPrice'; readonly company: string; readonly price: number; readonly full: number }
   /** Another player becomes president; nobody where `to` is null. */
   | { readonly slip: 'presidency'; readonly company: string; readonly to: number | null }
   /** A bid of everything somebody has, though less would do. */
@@ -47,12 +54,15 @@ interface Named {
   readonly train: string;
 }
 
-type Asked = (desk: Desk, rail: RailGame<RailState>, action: Action & Named) => Slip | null;
+type Asked = (desk: Desk, rail: RailGame<RailState>, action: Action & Named) => Slip | readonly Slip[] | null;
 
-const slips: Readonly<Record<'pass' | 'buyTrain' | 'sellShares' | 'startCompany', Asked>> = {
-  pass: ({ game, state, seat }, rail) => {
+const slips: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'startCompany', Asked>> = {
+  run: earnsNothing,
+  pass: (desk, rail, action) => {
+    const { game, state, seat } = desk;
     const company = rail.operating(state as RailState);
-    if (company === null || trainsOf(state as RailState, company).length > 0) return null;
+    if (company === null) return null;
+    if (trainsOf(state as RailState, company).length > 0) return earnsNothing(desk, rail, action);
     if (!deciding(game, state, seat).includes('buyTrain')) return null;
     // what others have is theirs to refuse
     const open = begin(game, state, seat, 'buyTrain')?.open;
@@ -65,17 +75,23 @@ const slips: Readonly<Record<'pass' | 'buyTrain' | 'sellShares' | 'startCompany'
     if (after && company !== null && rail.permitted?.(after, company).includes(train) === false)
       // what another has is his until he agrees
       return trainsOf(after, company).includes(train) ? { slip: 'noPermit', company } : null;
+    if (after && company !== null && isIdle(rail, after, company, train)) return { slip: 'noRoute', company };
     if (!after || rail.openDepot) return null;
     const types = rail.trainTypes(after);
     const by = types.find(({ type }) => type === typeOf(train))?.rustsOn;
     return by !== undefined && onSale(after, types).type === by ? { slip: 'rustsNext', train, by } : null;
   },
-  sellShares: (desk, _, action) => {
+  sellShares: (desk, rail, action) => {
     const { company } = action;
-    const after = stateAfter(desk, action);
-    if (!after || presidentOf(desk.state as RailState, company) !== desk.seat) return null;
-    const to = presidentOf(after, company);
-    return to === desk.seat ? null : { slip: 'presidency', company, to };
+    const before = desk.state as RailState;
+    const { ok, ...outcome } = preview(desk.game, desk.state, desk.seat, action);
+    if (!ok || !('state' in outcome)) return null;
+    const to = presidentOf(outcome.state as RailState, company);
+    const isLost = presidentOf(before, company) === desk.seat && to !== desk.seat;
+    return [
+      ...(isLost ? [{ slip: 'presidency' as const, company, to }] : []),
+      ...soldBelow(rail, before, company, outcome.events),
+    ];
   },
   startCompany: ({ state }, rail, { company }) => {
     const s = state as RailState;
@@ -87,6 +103,45 @@ const slips: Readonly<Record<'pass' | 'buyTrain' | 'sellShares' | 'startCompany'
     return { slip: 'noTrack', company, hex: home.hex };
   },
 };
+
+/** Of a company with trains: a run that brings nothing, or a pass of the last steps before it while nothing can run. */
+function earnsNothing(desk: Desk, rail: RailGame<RailState>, action: Action): Slip | null {
+  const { game, state, seat } = desk;
+  const s = state as RailState;
+  const company = rail.operating(s);
+  const outcome = preview(game, state, seat, action);
+  if (company === null || trainsOf(s, company).length === 0 || !outcome.ok) return null;
+  const after = outcome.state as RailState;
+  const steps = deciding(game, state, seat);
+  const isNothing =
+    action.type === 'run'
+      ? outcome.events.some((event) => event.type === 'trainsRan' && (event as TrainsRan).revenue === 0)
+      : steps.includes('run')
+        ? begin(game, state, seat, 'run') !== null
+        : steps.some((step) => BUILDING.includes(step)) && !canEarn(rail, after, company);
+  return isNothing ? { slip: 'earnsNothing', company } : null;
+}
+/** Steps that come before what a company earns and may bring it a route. */
+const BUILDING: readonly string[] = ['layTile', 'placeToken'];
+
+const canEarn = (rail: RailGame<RailState>, s: RailState, company: string): boolean =>
+  rail.wouldEarn ? rail.wouldEarn(s, company) > 0 : hasRoute(rail.map(s), s.board, company);
+
+/** Where trains run: a new one has nowhere to go. */
+const isIdle = (rail: RailGame<RailState>, after: RailState, company: string, train: string): boolean =>
+  !rail.wouldEarn && trainsOf(after, company).includes(train) && !canEarn(rail, after, company);
+
+function soldBelow(
+  rail: RailGame<RailState>,
+  before: RailState,
+  company: string,
+  events: readonly GameEvent[],
+): Slip[] {
+  const sold = events.find(({ type }) => type === 'sharesSold') as { readonly price: number } | undefined;
+  const full = sharePrice(rail, before, company);
+  if (!sold || sold.price >= full || trainsOf(before, company).length > 0) return [];
+  return [{ slip: 'halfPrice', company, price: sold.price, full }];
+}
 
 /** In every game with auctions a bid is an amount, and it comes out of the bidder's own cash. */
 function isAllCash({ game, state, seat }: Desk, action: Action): boolean {

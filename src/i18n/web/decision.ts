@@ -37,6 +37,9 @@ export interface DecisionLines {
   readonly slips: {
     noTrain(company: string): string;
     noPermit(company: string): string;
+    noRoute(company: string): string;
+    earnsNothing(company: string): string;
+    halfPrice(company: string, price: string, full: string): string;
     rustsNext(train: string, by: string): string;
     /** `to`: who presides then; empty for nobody. */
     presidency(company: string, to: string): string;

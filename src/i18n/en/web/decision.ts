@@ -71,6 +71,9 @@ export const decision: DecisionLines = {
   bids: (all) => `Bids: ${all}`,
   slips: {
     noPermit: (company) => `${company} has no permit for it: this train cannot run.`,
+    noRoute: (company) => `${company} has no route yet: this train would run for nothing.`,
+    earnsNothing: (company) => `As things stand ${company} earns nothing in this turn.`,
+    halfPrice: (company, price, full) => `${company} has no train: a share brings only ${price}, not ${full}.`,
     noTrain: (company) => `${company} has no train: it will earn nothing.`,
     rustsNext: (train, by) => `The ${train} goes out of use with the next train bought: the first ${by}.`,
     presidency: (company, to) =>
@@ -84,7 +87,7 @@ export const decision: DecisionLines = {
     share: (sum) => `this share brings ${sum} a dividend`,
     sold: (sum) => `you give up ${sum} a dividend`,
     part: (company, income, each, dividends) =>
-      `${company} earns ${income}: this share brings ${each} a dividend${dividends > 0 ? `, and is paid back after ${dividends}` : ''}`,
+      `${company} earns ${income}: this share brings ${each} a dividend${dividends > 0 ? `, ${dividends === 1 ? 'one pays' : `${dividends} pay`} for it` : ''}`,
     all: (shares, has, had) => `your ${shares} shares together ${has} instead of ${had}`,
     start: (percent, left, price, treasury, train) =>
       `${percent}% must be sold: ${left === 1 ? 'one more share' : `${left} more shares`} at ${price}; it begins with ${treasury}; ${train}`,

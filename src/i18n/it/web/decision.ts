@@ -85,6 +85,9 @@ export const decision: DecisionLines = {
   bids: (all) => `Offerte: ${all}`,
   slips: {
     noPermit: (company) => `${company} non ha la licenza: questo treno non può correre.`,
+    noRoute: (company) => `${company} non ha ancora un percorso: questo treno correrebbe per niente.`,
+    earnsNothing: (company) => `Così com’è, ${company} non incassa nulla in questo turno.`,
+    halfPrice: (company, price, full) => `${company} non ha treni: un’azione rende solo ${price}, non ${full}.`,
     noTrain: (company) => `${company} non ha treni: non incasserà nulla.`,
     rustsNext: (train, by) => `Il ${train} diventa obsoleto con il prossimo treno comprato: il primo ${by}.`,
     presidency: (company, to) =>
@@ -98,7 +101,7 @@ export const decision: DecisionLines = {
     share: (sum) => `questa azione rende ${sum} a dividendo`,
     sold: (sum) => `rinunci a ${sum} a dividendo`,
     part: (company, income, each, dividends) =>
-      `${company} ha un reddito di ${income}: questa azione rende ${each} a dividendo${dividends > 0 ? ` e si ripaga in ${dividends}` : ''}`,
+      `${company} ha un reddito di ${income}: questa azione rende ${each} a dividendo${dividends > 0 ? `, ${dividends === 1 ? 'uno la ripaga' : `${dividends} la ripagano`}` : ''}`,
     all: (shares, has, had) => `le tue ${shares} azioni insieme ${has} invece di ${had}`,
     start: (percent, left, price, treasury, train) =>
       `Va venduto il ${percent}%: ${left === 1 ? 'manca un’azione' : `mancano ${left} azioni`} a ${price}; comincia con ${treasury}; ${train}`,

@@ -24,6 +24,12 @@ function cautionOf(slip: Slip, l: DecisionLines['slips'], { f }: Words): string 
       return l.noTrain(f.company(slip.company));
     case 'noPermit':
       return l.noPermit(f.company(slip.company));
+    case 'noRoute':
+      return l.noRoute(f.company(slip.company));
+    case 'earnsNothing':
+      return l.earnsNothing(f.company(slip.company));
+    case 'halfPrice':
+      return l.halfPrice(f.company(slip.company), f.money(slip.price), f.money(slip.full));
     case 'rustsNext':
       return l.rustsNext(f.train(slip.train), slip.by);
     case 'presidency':

@@ -74,7 +74,7 @@ function Row({ group, first, told }: Omit<Props, 'given'>) {
       </span>
       <LeafFacts group={group} told={told} />
       <BringsLine choices={group.leaves.map(({ path }) => path.at(-1)!)} />
-      {isTrain(group.parts) && <Cautions action={readyOf(group.leaves[0]!.path.at(-1)!)} />}
+      <Cautions action={readyOf(group.leaves[0]!.path.at(-1)!)} />
       <span className={classes(style.chips, counted !== undefined && style.below)}>
         {counted !== undefined && <span className={style.line}>{play.words.field(counted)}</span>}
         {group.leaves.map((leaf, i) => (

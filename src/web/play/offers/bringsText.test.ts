@@ -173,7 +173,7 @@ describe('Chicago Express', () => {
   test('a share is its part of the income, counting the one on offer', async () => {
     expect(told(await atChicago(0), { type: 'bid' })).toBe('PRR earns 7: this share brings $7 a dividend');
     expect(told(await atChicago(0), { type: 'bid', amount: 15 })).toBe(
-      'PRR earns 7: this share brings $7 a dividend, and is paid back after 3',
+      'PRR earns 7: this share brings $7 a dividend, 3 pay for it',
     );
     expect(told(await atChicago(36, 'it'), { type: 'auction', company: 'PRR' })).toBe(
       'PRR ha un reddito di 7: questa azione rende $4 a dividendo; le tue 2 azioni insieme $8 invece di $7',
