@@ -21,6 +21,7 @@ import {
 } from '../engine/index.ts';
 import { type Assist, gives } from './assist.ts';
 import { fieldsOf } from './fieldsOf.ts';
+import { nearestRefusal } from './nearest.ts';
 
 /** A decision in front of a person. */
 export interface Desk {
@@ -89,7 +90,7 @@ function topMenu(desk: Desk): Menu {
   const { game, state, seat } = desk;
   const items = deciding(game, state, seat).map((type): Item => {
     const next = begin(game, state, seat, type);
-    return { value: type, next, refusal: next ? null : check(game, state, seat, { type }), events: [] };
+    return { value: type, next, refusal: next ? null : nearestRefusal(desk, type), events: [] };
   });
   const numbers = items.map((item) => item.next?.open).filter((open) => open?.kind === 'int');
   return {

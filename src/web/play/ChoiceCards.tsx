@@ -27,7 +27,7 @@ import { keysOf, Sections } from './offers/Sections.tsx';
 import type { Section } from './offers/sections.ts';
 import { usePlay } from './Play.ts';
 import { Refused } from './refusals/Refused.tsx';
-import { refusedIn, type Shut } from './refusals/refusedIn.ts';
+import { isAsked, refusedIn, type Shut } from './refusals/refusedIn.ts';
 import { useWeighs } from './stage/weighing.ts';
 import { useHand } from './useHand.ts';
 import { WaysInBrief } from './ways/WaysInBrief.tsx';
@@ -35,14 +35,16 @@ import { isWayChoice, type WayChoice } from './ways/ways.ts';
 
 export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }) {
   const l = useLines(railLines);
-  const { quiet = [], quietReasons = [] } = usePlay().face;
+  const { face, look } = usePlay();
+  const { quiet = [], quietReasons = [] } = face;
   const { sections, refused } = useSections(cards);
   const given = useUnowned('company');
   const isFlat = ({ value }: ChoiceCard) => sections.some(({ type }) => type === value);
-  // in a long list, passing stands apart, where it is always in reach
-  const isApart = ({ value }: ChoiceCard) => sections.length > 0 && value === PASS.type;
-  const main = cards.filter((card) => !card.aside && !isFlat(card) && !isApart(card));
   const beside = cards.filter((card) => card.aside);
+  const hasMore = sections.length > 0 || beside.some((card) => card.next);
+  // doing nothing comes last; below a long list it stands apart, where it is always in reach
+  const isApart = ({ value }: ChoiceCard) => hasMore && value === PASS.type;
+  const main = cards.filter((card) => !card.aside && !isFlat(card) && !isApart(card));
   const flat = keysOf(sections.flatMap(({ groups }) => groups));
   const plain = main.filter((card) => card.next && card.value !== PASS.type).length;
   const before = flat + plain;
@@ -58,7 +60,10 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
       )}
       <Refused
         cards={[...refused, ...refusedIn(cards)].filter(
-          ({ refusal, value }) => !quiet.includes(String(value)) && !quietReasons.includes(refusal.code),
+          (shut) =>
+            !quiet.includes(String(shut.value)) &&
+            !quietReasons.includes(shut.refusal.code) &&
+            isAsked(shut, look.path.length === 0 && shut.kind === ''),
         )}
       />
       {cards.some((card) => card.next && isApart(card)) && (

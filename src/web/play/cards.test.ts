@@ -123,7 +123,7 @@ describe('a game with words', async () => {
   });
 });
 
-test('a pass says what it leaves out, and what is seldom meant comes after it', async () => {
+test('a pass says what it leaves out, and comes after what is seldom meant', async () => {
   const table = table18mag(['Ada', 'Ben', 'Cleo']).minor('3', { owner: 'Ada', trains: ['2'] });
   table.operating({ company: '3', at: 'run' });
   expect(table.waiting).toEqual(['Ada']);
@@ -132,6 +132,6 @@ test('a pass says what it leaves out, and what is seldom meant comes after it', 
     dealOf(desk, [], await wordsFor(desk.game, lang, table.names), { seldom: ['scrapTrain'] })
       .cards.filter((card) => card.next)
       .map((card) => card.label);
-  expect(await labels('en')).toEqual(['Pass: keep all trains', 'Scrap a train']);
-  expect(await labels('it')).toEqual(['Passa: tieni tutti i treni', 'Rottama un treno']);
+  expect(await labels('en')).toEqual(['Scrap a train', 'Pass: keep all trains']);
+  expect(await labels('it')).toEqual(['Rottama un treno', 'Passa: tieni tutti i treni']);
 });

@@ -1,6 +1,14 @@
 // The present choices as cards, for any game: what each is called, what it does, or why it cannot be chosen. A game can
 // be played by these alone, without a panel of its own.
-import type { Action, Choice, GameEvent, Range, Refusal, Value } from '../../engine/index.ts';
+import {
+  type Action,
+  type Choice,
+  type GameEvent,
+  PASS,
+  type Range,
+  type Refusal,
+  type Value,
+} from '../../engine/index.ts';
 import type { Words } from '../../i18n/words.ts';
 import { type Desk, type Item, menuOf, type Path, readyOf } from '../../match/menu.ts';
 import { namedIn } from '../../match/namedIn.ts';
@@ -69,8 +77,9 @@ export function dealOf(
     ),
   );
   const all = isKind ? every : withoutTwins(every);
-  // the decision itself comes first, seldom wanted actions after a pass
-  const rank = ({ value, aside }: ChoiceCard): number => (aside ? 2 : isKind && seldom.includes(String(value)) ? 1 : 0);
+  // the decision itself comes first, then what is seldom wanted, and doing nothing last
+  const rank = ({ value, aside }: ChoiceCard): number =>
+    aside ? 3 : !isKind ? 0 : value === PASS.type ? 2 : seldom.includes(String(value)) ? 1 : 0;
   const cards = all.toSorted((a, b) => rank(a) - rank(b));
   const shared = sharedBy(cards.filter((card) => card.next).map((card) => card.effects));
   return {

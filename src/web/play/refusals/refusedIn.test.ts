@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Refusal } from '../../../engine/index.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { ChoiceCard } from '../cards.ts';
-import { gathered, refusedIn } from './refusedIn.ts';
+import { gathered, isAsked, refusedIn } from './refusedIn.ts';
 
 const words = { refusal: ({ code }: Refusal) => code } as Words;
 
@@ -37,4 +37,15 @@ test('two of one name are named once', () => {
   expect(read(refusedIn([card('bank1', 'dear'), card('bank2', 'dear')], 'Trains'))).toEqual([
     ['Trains', 'bank', 'dear'],
   ]);
+});
+
+test('what nobody would ask about is not listed, unless it bars a whole kind of action', () => {
+  const one = (code: string) => refusedIn([card('GT', code)])[0]!;
+  expect(['sell.notHeld', 'train.notForSale', 'start.started'].map((code) => isAsked(one(code), false))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(['sell.notHeld', 'start.started'].map((code) => isAsked(one(code), true))).toEqual([false, true]);
+  expect(isAsked(one('share.tooDear'), false)).toBe(true);
 });

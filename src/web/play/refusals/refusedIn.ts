@@ -14,6 +14,23 @@ export interface Shut {
 export const refusedIn = (cards: readonly ChoiceCard[], kind = ''): readonly Shut[] =>
   cards.flatMap(({ value, label, refusal }) => (refusal ? [{ value, label, refusal, kind }] : []));
 
+/** Reasons that nobody asks for: what one does not hold is not sold, and what needs no money raises none. */
+const PLAIN: readonly string[] = ['sell.notHeld', 'raise.notNeeded'];
+
+/** The same of one value among others: a company that is not in the game, or is started already, a seller without trains. */
+const PLAIN_OF_VALUES: readonly string[] = [
+  'share.notStarted',
+  'start.started',
+  'start.notAvailable',
+  'start.closed',
+  'train.notForSale',
+  'build.notOwner',
+];
+
+/** `isKind`: a whole kind of action is refused, not one of its values. */
+export const isAsked = ({ refusal: { code } }: Shut, isKind: boolean): boolean =>
+  !PLAIN.includes(code) && (isKind || !PLAIN_OF_VALUES.includes(code));
+
 /** What is refused for one reason in one kind of action, each name once. */
 export function gathered(all: readonly Shut[], words: Words): readonly (readonly Shut[])[] {
   const reasons = new Map<string, Shut[]>();
