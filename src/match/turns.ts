@@ -27,6 +27,8 @@ export interface Turn {
 export interface Round {
   /** What began it; null for what comes before all rounds. */
   readonly began: GameEvent | null;
+  /** Its number in the whole game, also where only a part of it is told; 0 for what comes before all rounds. */
+  readonly number: number;
   readonly turns: readonly Turn[];
 }
 
@@ -45,7 +47,7 @@ export interface Chapters {
 const NOBODY: Who = { kind: 'nobody' };
 
 export function roundsOf(line: readonly Moment[], chapters: Chapters): Round[] {
-  const book = new Book();
+  const book = new Book(roundBefore(line[0], chapters));
   for (const moment of line) {
     const { before, events, seat } = moment;
     book.open(before ? (chapters.turn(before.state) ?? { kind: 'seat', seat }) : NOBODY, moment);
@@ -60,6 +62,18 @@ export function roundsOf(line: readonly Moment[], chapters: Chapters): Round[] {
   return book.rounds
     .map((round) => ({ ...round, turns: round.turns.filter(isTold) }))
     .filter((r) => r.turns.length > 0);
+}
+
+/** The round in which this moment came, where earlier ones are not told. */
+function roundBefore(moment: Moment | undefined, { rounds }: Chapters): Pick<Round, 'began' | 'number'> {
+  let began: GameEvent | null = null;
+  let number = 0;
+  for (let at = moment?.before; at; at = at.before) {
+    const begins = at.events.filter(({ type }) => rounds.includes(type));
+    began ??= begins.at(-1) ?? null;
+    number += begins.length;
+  }
+  return { began, number };
 }
 
 /** A turn that a move only touched, because the next began at once, is none. */
@@ -78,7 +92,11 @@ interface OpenTurn extends Turn {
 
 /** What is being written. */
 class Book {
-  readonly rounds: { began: GameEvent | null; turns: OpenTurn[] }[] = [{ began: null, turns: [] }];
+  readonly rounds: { began: GameEvent | null; number: number; turns: OpenTurn[] }[];
+
+  constructor(first: Pick<Round, 'began' | 'number'>) {
+    this.rounds = [{ ...first, turns: [] }];
+  }
 
   /** A move goes on with the turn, or is the first of another. */
   open(who: Who, moment: Moment): void {
@@ -88,7 +106,7 @@ class Book {
   }
 
   round(began: GameEvent, moment: Moment): void {
-    this.rounds.push({ began, turns: [] });
+    this.rounds.push({ began, number: this.rounds.at(-1)!.number + 1, turns: [] });
     this.#push(NOBODY, moment);
   }
 

@@ -12,7 +12,6 @@ export interface SheetLines {
   readonly own: { readonly head: string; readonly title: string };
   readonly trains: string;
   readonly notes: string;
-  round(set: number, round: number): string;
   roundTitle(set: number, round: number): string;
   /** What is said of a company that presides, and of revenue that was kept. */
   readonly leads: string;

@@ -12,8 +12,8 @@ export interface RoundName {
 export interface StoryLines {
   /** What comes before all rounds. */
   readonly beginning: RoundName;
-  /** By the kind of event that begins a round; `index` counts rounds, the beginning being 0. */
-  readonly rounds: Readonly<Record<string, (event: never, index: number) => RoundName>>;
+  /** By the kind of event that begins a round; `number` counts rounds, the beginning being 0. */
+  readonly rounds: Readonly<Record<string, (event: never, number: number) => RoundName>>;
   passes(count: number): string;
   /** A turn in which a company did nothing. */
   readonly nothing: string;

@@ -66,7 +66,7 @@ export function History() {
     <section className={style.history} aria-label={l.label} data-past={!play.isNow || undefined}>
       {!play.isNow && (
         <SeesProvider value="rest">
-          <PastLine round={rounds.findLast(({ seq }) => seq <= play.moment.seq)?.seq ?? 0} />
+          <PastLine round={round ? ticks.indexOf(round) : 0} />
         </SeesProvider>
       )}
       <div className={style.bar}>

@@ -1,5 +1,6 @@
 // The sheet as plain data: companies by players, with every figure that is known of them. Below stand the players.
 import type { Seat } from '../../engine/index.ts';
+import { roundName } from '../../i18n/roundName.ts';
 import { sheetLines } from '../../i18n/web/sheet.ts';
 import { type Liquidity, liquidityOf } from '../../match/liquidity.ts';
 import type { CompanyMark } from '../board/picture.ts';
@@ -87,7 +88,14 @@ function columnsOf(
     // the latest first: it is what is looked for
     ...rounds
       .toReversed()
-      .map(({ set, round }) => column('round', roundId({ set, round }), l.round(set, round), l.roundTitle(set, round))),
+      .map(({ set, round }) =>
+        column(
+          'round',
+          roundId({ set, round }),
+          roundName({ kind: 'operating', set, round }),
+          l.roundTitle(set, round),
+        ),
+      ),
   ];
 }
 

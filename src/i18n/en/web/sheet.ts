@@ -9,7 +9,6 @@ export const sheet: SheetLines = {
   own: { head: 'Own', title: 'Shares held by the company itself' },
   trains: 'Trains',
   notes: 'Notes',
-  round: (set, round) => `OR ${set}.${round}`,
   roundTitle: (set, round) => `Revenue in operating round ${set}.${round}`,
   leads: 'presides',
   legend: '★ presides · (sum) withheld',

@@ -16,7 +16,7 @@ export const story: StoryLines = {
       title: `Parliament round ${set}${sitting > 1 ? ', second sitting' : ''}`,
       short: roundName({ kind: 'parliament', set, sitting }),
     }),
-    dialsReset: (_: unknown, index) => ({ title: `Round ${index + 1}`, short: String(index + 1) }),
+    dialsReset: (_: unknown, number) => ({ title: `Round ${number + 1}`, short: String(number + 1) }),
   },
   passes: (count) => (count === 1 ? 'passes' : 'pass'),
   nothing: 'nothing',

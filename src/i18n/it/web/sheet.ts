@@ -9,7 +9,6 @@ export const sheet: SheetLines = {
   own: { head: 'Sue', title: 'Azioni della società stessa' },
   trains: 'Treni',
   notes: 'Note',
-  round: (set, round) => `OR ${set}.${round}`,
   roundTitle: (set, round) => `Incasso nel turno operativo ${set}.${round}`,
   leads: 'presiede',
   legend: '★ presiede · (somma) trattenuto',

@@ -16,7 +16,7 @@ export const story: StoryLines = {
       title: `Turno del parlamento ${set}${sitting > 1 ? ', seconda seduta' : ''}`,
       short: roundName({ kind: 'parliament', set, sitting }),
     }),
-    dialsReset: (_: unknown, index) => ({ title: `Giro ${index + 1}`, short: String(index + 1) }),
+    dialsReset: (_: unknown, number) => ({ title: `Giro ${number + 1}`, short: String(number + 1) }),
   },
   passes: (count) => (count === 1 ? 'passa' : 'passano'),
   nothing: 'nulla',

@@ -13,7 +13,7 @@ import { useIsPassing } from './passing.ts';
 import { useStory } from './useStory.ts';
 
 interface Props {
-  /** The entry with which the round that is shown began. */
+  /** Which of the rounds is shown: two may have begun with the same move. */
   readonly round: number;
 }
 
@@ -28,8 +28,8 @@ export const PastLine = memo(function PastLine({ round }: Props) {
   const s = useLines(storyLines).history;
   const options = useMemo(
     () =>
-      rounds.map(({ seq, title }) => (
-        <option key={seq + title} value={seq}>
+      rounds.map(({ seq, title }, index) => (
+        <option key={seq + title} value={index}>
           {title}
         </option>
       )),
@@ -45,7 +45,7 @@ export const PastLine = memo(function PastLine({ round }: Props) {
     <div className={style.past}>
       <label>
         <span className="hidden">{s.round}</span>
-        <select value={round} onChange={(event) => hand.lookAt(Number(event.target.value))}>
+        <select value={round} onChange={(event) => hand.lookAt(rounds[Number(event.target.value)]!.seq)}>
           {options}
         </select>
       </label>

@@ -5,8 +5,9 @@ import { loadGame } from '../../../games/registry.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { wordsFor } from '../../../i18n/words.ts';
 import type { Timeline } from '../../../match/timeline.ts';
-import { roundsOf } from '../../../match/turns.ts';
+import { type Round, roundsOf } from '../../../match/turns.ts';
 import { loadFace } from '../../games/face.ts';
+import { roundOf } from '../../games/kit18xx/roundOf.ts';
 import { roundLines } from './turnLines.ts';
 
 const names = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
@@ -26,8 +27,8 @@ async function storyOf(id: string, golden: string, players: number, lang: Lang =
   const { line } = timelineOf(game, golden);
   const rounds = roundsOf(line, face.chapters!);
   const words = await wordsFor(game, lang, names.slice(0, players));
-  const told = roundLines(rounds, { words, game: id, lang });
-  return { line, rounds, told };
+  const tell = (some: readonly Round[]) => roundLines(some, { words, game: id, lang });
+  return { line, rounds, told: tell(rounds), tell, chapters: face.chapters! };
 }
 
 /** A round as it is read: its title, then each line. */
@@ -55,6 +56,19 @@ describe.each(games)('the story of $id', ({ id, golden, players }) => {
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.filter(({ text }) => text === '' || text.includes('undefined') || text.includes('{"'))).toEqual([]);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+  });
+
+  test('has one number for a round: in the head line, on the slider, and where only the end of the story is told', async () => {
+    const { line, told, chapters, tell } = await storyOf(id, golden, players);
+    for (const { seq, state } of line) {
+      const head = roundOf(state);
+      if (head) expect([seq, told.findLast((round) => round.seq <= seq)?.short]).toEqual([seq, head]);
+    }
+    for (let at = 20; at < line.length; at += 37) {
+      const [whole, part] = [line.slice(0, at), line.slice(at - 15, at)].map((some) => tell(roundsOf(some, chapters)));
+      expect(whole!.map(({ title }) => title)).toEqual(expect.arrayContaining(part!.map(({ title }) => title)));
+      expect(part!.at(-1)?.short).toBe(whole!.at(-1)?.short);
+    }
   });
 });
 

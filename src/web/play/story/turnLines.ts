@@ -42,14 +42,14 @@ export interface Told {
 export function roundLines(rounds: readonly Round[], told: Told): RoundLines[] {
   const l = storyLines[told.lang];
   const shorts = shortsOf(told.game, told.lang);
-  return rounds.flatMap(({ began, turns }, index) => {
+  return rounds.flatMap(({ began, number, turns }, index) => {
     const found = turnLines(turns, told.words, shorts, l);
     const lines = gathered(index === rounds.length - 1 ? found.map(begun(l)) : found, l, told.words);
     if (lines.length === 0) return [];
     const seq = turns[0]!.parts[0]!.moment.seq;
-    const named = l.rounds[began?.type ?? '']?.(began as never, index);
+    const named = l.rounds[began?.type ?? '']?.(began as never, number);
     const title = named?.title ?? (began ? plain(told.words.event(began) ?? '') : l.beginning.title);
-    return [{ seq, title, short: named?.short ?? (began ? String(index) : l.beginning.short), lines }];
+    return [{ seq, title, short: named?.short ?? (began ? String(number) : l.beginning.short), lines }];
   });
 }
 
