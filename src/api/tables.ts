@@ -68,6 +68,10 @@ export const Proposal = Type.Object({
 });
 export type Proposal = Static<typeof Proposal>;
 
+/** Somebody said no to it. */
+export const RefusedProposal = Type.Object({ ...Proposal.properties, refusedBy: Seat });
+export type RefusedProposal = Static<typeof RefusedProposal>;
+
 export const TableSummary = Type.Object({
   id: TableId,
   game: Type.String(),
@@ -101,6 +105,8 @@ export const Table = Type.Object({
   seedHash: Type.String(),
   seed: Type.Union([Type.String(), Type.Null()]),
   proposals: Type.Array(Proposal),
+  /** What the asker proposed last, where somebody has said no to it of late. */
+  refusals: Type.Optional(Type.Array(RefusedProposal)),
   /** For those who sit here: what a friend needs to join a private table. */
   invite: Type.Union([Type.String(), Type.Null()]),
   /** The table that was set up for the next game. */

@@ -1,20 +1,22 @@
 // The log of a game, move by move: what counts, what was taken back, and the taking back itself.
 import type { Seat } from '../engine/index.ts';
-import type { Moment, Timeline } from './timeline.ts';
+import type { DrawnEntry, Moment, Timeline } from './timeline.ts';
 
 export type LogItem =
   /** A move, or (first of all) the set-up. `counts`: it is on the live line. */
   | { readonly kind: 'move'; readonly seq: number; readonly moment: Moment; readonly counts: boolean }
   /** An undo or redo: `moves` is how many moves the line lost, negative if it got some back. */
-  | {
-      readonly kind: 'jump';
-      readonly seq: number;
-      readonly seat: Seat;
-      readonly moment: Moment;
-      readonly moves: number;
-      /** When the server got it. */
-      readonly at?: number;
-    };
+  | Jump;
+
+interface Jump {
+  readonly kind: 'jump';
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly moment: Moment;
+  readonly moves: number;
+  /** When the server got it. */
+  readonly at?: number;
+}
 
 /** Empty as long as the beginning of the game is not here. */
 export function logOf(timeline: Timeline): LogItem[] {
@@ -25,15 +27,26 @@ export function logOf(timeline: Timeline): LogItem[] {
   let before = first;
   for (const entry of timeline.entries) {
     const moment = timeline.heads.get(entry.seq)!;
-    const { seq, seat } = entry;
-    if ('to' in entry) {
-      const moves = depthOf(before) - depthOf(moment);
-      items.push({ kind: 'jump', seq, seat, moment, moves, ...(entry.at !== undefined && { at: entry.at }) });
-    } else items.push({ kind: 'move', seq, moment, counts: live.has(moment) });
+    const { seq } = entry;
+    if ('to' in entry) items.push(jumpOf(entry, before, moment));
+    else items.push({ kind: 'move', seq, moment, counts: live.has(moment) });
     before = moment;
   }
   return items;
 }
+
+/** Every undo and redo after this entry, also where the beginning of the game is not here. */
+export const jumpsAfter = ({ entries, heads }: Timeline, seq: number): Jump[] =>
+  entries.flatMap((entry) => {
+    const before = heads.get(entry.seq - 1);
+    return 'to' in entry && entry.seq > seq && before ? [jumpOf(entry, before, heads.get(entry.seq)!)] : [];
+  });
+
+const jumpOf = ({ seq, seat, at }: DrawnEntry, before: Moment, moment: Moment): Jump => ({
+  kind: 'jump',
+  ...{ seq, seat, moment, moves: depthOf(before) - depthOf(moment) },
+  ...(at !== undefined && { at }),
+});
 
 function depthOf(moment: Moment): number {
   let depth = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/support/toy.ts';
 import { apply, type Core, type Game, hashState, seeded, setup, view } from '../engine/index.ts';
-import { logOf } from './logOf.ts';
+import { jumpsAfter, logOf } from './logOf.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from './timeline.ts';
 
 const game = toy as unknown as Game;
@@ -58,6 +58,8 @@ describe('following a game without its seed', () => {
     const timeline = grown(opened(draws), [...timed, { seq: 4, seat: 1, to: 1, at: 1004 }]);
     expect(timeline.line.map(({ at }) => at)).toEqual([undefined, 1001]);
     expect(logOf(timeline).at(-1)).toMatchObject({ kind: 'jump', at: 1004 });
+    expect(jumpsAfter(timeline, 3)).toMatchObject([{ seat: 1, moves: 2 }]);
+    expect(jumpsAfter(timeline, 4)).toEqual([]);
     expect(grown(opened(draws), entries).line.every(({ at }) => at === undefined)).toBe(true);
   });
 

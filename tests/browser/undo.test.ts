@@ -17,6 +17,8 @@ async function askBack(v: Visitor): Promise<void> {
   await banner(v, 'proposal').getByText(v.l.table.proposals.waitsFor('Bo')).waitFor();
 }
 
+const notice = ({ page }: Visitor, text: string) => page.locator('[data-notices]').getByText(text);
+
 /** The entries that are struck out. */
 const struck = (v: Visitor, log: readonly string[]): readonly string[] =>
   log.filter((line) => line.includes(`${v.l.table.log.struck}:`));
@@ -27,6 +29,8 @@ test('Ada takes back at once, then asks: Bo declines, Bo agrees', async () => {
   await playAnyMove(ada);
   await caughtUp(bo, 1);
   await press(ada, undoButton(ada)); // nobody has acted since
+  await notice(bo, bo.l.table.log.undid('Ada', 1)).waitFor();
+  expect(await notice(ada, ada.l.table.log.undid('Ada', 1)).count()).toBe(0);
   for (const v of [ada, bo]) {
     await caughtUp(v, 2);
     expect(await readLog(v)).toContain(v.l.table.log.undid('Ada', 1));
@@ -45,6 +49,12 @@ test('Ada takes back at once, then asks: Bo declines, Bo agrees', async () => {
   await press(bo, button(bo, bo.l.table.proposals.decline));
   for (const v of [ada, bo]) await banner(v, 'proposal').waitFor({ state: 'detached' });
   expect(await seqSeen(bo)).toBe(6);
+  // whoever asked is told who said no
+  const no = banner(ada, 'refusedProposal');
+  await no.getByText(ada.l.table.proposals.refused.undo('Bo')).waitFor();
+  expect(await banner(bo, 'refusedProposal').count()).toBe(0);
+  await press(ada, no.locator('[data-act=closeRefusal]'));
+  await no.waitFor({ state: 'detached' });
 
   await askBack(ada);
   await press(bo, button(bo, bo.l.table.proposals.agree));

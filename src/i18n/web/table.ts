@@ -179,6 +179,12 @@ export interface TableLines {
     readonly agree: string;
     readonly decline: string;
     readonly withdraw: string;
+    /** To whoever asked, when somebody said no. */
+    readonly refused: {
+      readonly undo: (by: string) => string;
+      readonly abandon: (by: string) => string;
+      readonly replace: (by: string, who: string) => string;
+    };
   };
   readonly freeSeat: {
     readonly free: (seat: number) => string;

@@ -3,7 +3,7 @@ import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';
 import type { Loaded } from '../play/loaded.ts';
-import { openProposals } from '../play/proposals.ts';
+import { toldProposals } from '../play/proposals.ts';
 import { mustSee } from '../play/rights.ts';
 import type { TableNews } from './bus.ts';
 import { markAt, type Presence } from './presence.ts';
@@ -94,7 +94,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
     const { id } = table.row;
     ailing.delete(id);
     const all = [...(watchers.get(id) ?? [])];
-    if (all.length > 0) table.proposals ??= await openProposals(house, id);
+    if (all.length > 0) table.proposals ??= await toldProposals(house, id);
     for (const visitor of all) {
       try {
         mustSee(table, visitor.person);
@@ -148,7 +148,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
           watchers.get(id)!.add(visitor);
           if (visitor.person !== null) presence.add(markAt(visitor.person, id));
         }
-        await tellVisitor(house, visitor, table, new Set(['table', 'chat']), await openProposals(house, id));
+        await tellVisitor(house, visitor, table, new Set(['table', 'chat']), await toldProposals(house, id));
         // The others see who has come.
         if (isNew && visitor.person !== null) bus.mention({ table: id, what: 'visitors' });
       });

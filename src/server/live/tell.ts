@@ -2,7 +2,7 @@
 import type { ServerMessage } from '../../api/live.ts';
 import type { House } from '../play/house.ts';
 import { type Loaded, partAfter } from '../play/loaded.ts';
-import type { OpenProposal } from '../play/proposals.ts';
+import type { ToldProposal } from '../play/proposals.ts';
 import { type Asker, seatsFor } from '../play/rights.ts';
 import { linesFor } from '../tables/chat.ts';
 import { tableOf } from '../tables/tableView.ts';
@@ -21,7 +21,7 @@ export async function tellVisitor(
   visitor: Visitor,
   table: Loaded,
   what: ReadonlySet<TableNews['what']>,
-  proposals: readonly OpenProposal[],
+  proposals: readonly ToldProposal[],
 ): Promise<void> {
   const { id, seq } = table.row;
   const had = visitor.watching.get(id);

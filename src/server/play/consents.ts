@@ -10,7 +10,15 @@ import { botName } from '../tables/botName.ts';
 import { change, type House } from './house.ts';
 import { keep } from './keep.ts';
 import type { Loaded } from './loaded.ts';
-import { closeProposal, lapseAbout, noteAgreement, type OpenProposal, openProposals, propose } from './proposals.ts';
+import {
+  closeProposal,
+  lapseAbout,
+  noteAgreement,
+  type OpenProposal,
+  openProposals,
+  propose,
+  refuse,
+} from './proposals.ts';
 import { mustSee, seatsFor } from './rights.ts';
 import { undoTo } from './undoMoves.ts';
 
@@ -56,7 +64,10 @@ export const answerProposal = (
     if (yes) await agree(house, table, open, own);
     else
       await change(house, async (db, tell) => {
-        await closeProposal(db, proposal, 'declined');
+        // whoever proposed it takes it back, and need not be told
+        const no = own.includes(by) ? undefined : own.find((seat) => needs.includes(seat));
+        if (no === undefined) await closeProposal(db, proposal, 'declined');
+        else await refuse(db, proposal, no);
         tell({ table: id, what: 'table' });
       });
     return table.row.invite;

@@ -8,6 +8,7 @@ import { isTwice } from '../store/trouble.ts';
 import { type Entering, enter } from './entering.ts';
 import { change, type House } from './house.ts';
 import { type Aside, grow, hold, type KeptEntry, type Loaded } from './loaded.ts';
+import type { ToldProposal } from './proposals.ts';
 import { snapshotAfter } from './snapshots.ts';
 import { mustHaveEntriesLeft } from './tableEnd.ts';
 
@@ -55,11 +56,14 @@ export async function keep(
   }
   table.row = { ...table.row, seq, ...after, moved_at: at };
   table.seats = table.seats.map((one) => ({ ...one, used_ms: times.get(one.seat) ?? one.used_ms }));
-  table.proposals = table.proposals && (isOver ? [] : table.proposals.filter(({ shown }) => shown.kind !== 'undo'));
+  table.proposals = table.proposals && (isOver ? [] : table.proposals.filter(isStillTold));
   grow(table, { seq, seat, key, draws, at, ...what } as KeptEntry);
   hold(table, head, state);
   return seq;
 }
+
+/** Proposals about a position that has passed have lapsed. */
+const isStillTold = ({ shown, refusedBy }: ToldProposal): boolean => shown.kind !== 'undo' || refusedBy !== undefined;
 
 /** With others where that can be done, and otherwise in a transaction of its own. */
 async function write(house: House, entering: Entering, alongside?: (db: Kysely<Schema>) => Promise<void>) {

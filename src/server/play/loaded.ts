@@ -3,7 +3,7 @@ import type { SentEntry } from '../../api/moves.ts';
 import type { Why } from '../../bots/bot.ts';
 import type { Core, Game, Seat } from '../../engine/index.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/schema.ts';
-import type { OpenProposal } from './proposals.ts';
+import type { ToldProposal } from './proposals.ts';
 
 /** `called` is the name to show: the person's own, or the seat's. */
 export type LoadedSeat = SeatRow & { readonly called: string; readonly known: PersonRow['kind'] | null };
@@ -25,7 +25,7 @@ export interface Loaded {
   row: TableRow;
   seats: readonly LoadedSeat[];
   /** What waits for consent; null when it has not been asked for. */
-  proposals: readonly OpenProposal[] | null;
+  proposals: readonly ToldProposal[] | null;
   readonly entries: KeptEntry[];
   /** The keys of the entries, as their senders chose them. */
   readonly keys: Map<string, KeptEntry>;

@@ -25,9 +25,43 @@ export interface OpenProposal {
   readonly key: string | undefined;
 }
 
+/** What a table tells of: what is open, and what was refused of late, so that whoever asked hears it. */
+export interface ToldProposal extends OpenProposal {
+  readonly refusedBy?: Seat;
+}
+
+/** For so long a refusal is told, in milliseconds: whoever asked may be away for days. */
+const TOLD = 7 * 24 * 3600_000;
+
 export async function openProposals({ store }: Pick<House, 'store'>, table: string): Promise<OpenProposal[]> {
   return (await openAt(store.db, { table })).rows.map(proposalOf);
 }
+
+export async function toldProposals(
+  { store, now }: Pick<House, 'store' | 'now'>,
+  table: string,
+): Promise<ToldProposal[]> {
+  const { rows } = await toldAt(store.db, { table, since: now() - TOLD });
+  const last = new Map(rows.map((row) => [row.by_seat, row.id]));
+  return rows.flatMap((row) => {
+    if (row.status === 'open') return [proposalOf(row)];
+    const { refusedBy } = JSON.parse(row.json) as Refused;
+    // whoever has asked for something else since knows
+    return row.status === 'declined' && refusedBy !== undefined && last.get(row.by_seat) === row.id
+      ? [{ ...proposalOf(row), refusedBy }]
+      : [];
+  });
+}
+
+const toldAt = ready((db, given: { table: string; since: number }) =>
+  db
+    .selectFrom('proposal')
+    .selectAll()
+    .where('game_table', '=', given.table)
+    .where((e) => e.or([e('status', '=', 'open'), e('at', '>', given.since)]))
+    .orderBy('at')
+    .orderBy('id'),
+);
 
 const openAt = ready((db, given: { table: string }) =>
   db
@@ -39,8 +73,10 @@ const openAt = ready((db, given: { table: string }) =>
     .orderBy('id'),
 );
 
+type Refused = Pick<Proposal, 'needs' | 'agreed'> & { readonly key?: string; readonly refusedBy?: Seat };
+
 function proposalOf({ id, kind, by_seat, json, at }: ProposalRow): OpenProposal {
-  const { key, ...rest } = JSON.parse(json) as Pick<Proposal, 'needs' | 'agreed'> & { key?: string };
+  const { key, refusedBy: _, ...rest } = JSON.parse(json) as Refused;
   return { shown: { id, kind, by: by_seat, ...rest, at }, key };
 }
 
@@ -66,6 +102,14 @@ export async function closeProposal(db: Kysely<Schema>, id: string, status: 'car
     .where('status', '=', 'open')
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** Somebody says no, which ends it. */
+export async function refuse(db: Kysely<Schema>, id: string, refusedBy: Seat): Promise<void> {
+  if (!(await closeProposal(db, id, 'declined'))) return;
+  const row = await db.selectFrom('proposal').select('json').where('id', '=', id).executeTakeFirstOrThrow();
+  const json = JSON.stringify({ ...(JSON.parse(row.json) as Refused), refusedBy });
+  await db.updateTable('proposal').set({ json }).where('id', '=', id).execute();
 }
 
 /** Records that these seats agree, and returns all who have agreed; null if the proposal is no longer open. */

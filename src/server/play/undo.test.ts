@@ -119,9 +119,15 @@ onBothEngines('undo', ({ open }) => {
     const first = await ask();
     const neither = [1, 2, 3].find((seat) => seat !== first.a && seat !== first.b)!;
     expect(await people[neither - 1]!.tries(first.path, { agree: true })).toBe('forbidden');
-    expect((await people[first.b - 1]!.post<Table>(first.path, { agree: false })).body.proposals).toEqual([]);
+    const refused = (await people[first.b - 1]!.post<Table>(first.path, { agree: false })).body;
+    expect(refused).toMatchObject({ proposals: [] });
+    // whoever asked is told, and nobody else
+    expect(refused).not.toHaveProperty('refusals');
+    const told = [{ kind: 'undo', by: first.a, refusedBy: first.b }];
+    expect((await table(people[first.a - 1]!, id)).refusals).toMatchObject(told);
     const second = await ask();
     expect((await people[second.a - 1]!.post<Table>(second.path, { agree: false })).body.proposals).toEqual([]);
+    expect(await table(people[second.a - 1]!, id)).not.toHaveProperty('refusals');
     const third = await ask();
     timeline = await playOn(people, id, 1);
     expect((await table(people[0]!, id)).proposals).toEqual([]);

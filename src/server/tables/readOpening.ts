@@ -5,7 +5,7 @@ import { view } from '../../engine/index.ts';
 import type { House } from '../play/house.ts';
 import { headOf, type Loaded, lastSeqOf } from '../play/loaded.ts';
 import { positionNow } from '../play/positionAt.ts';
-import { openProposals } from '../play/proposals.ts';
+import { toldProposals } from '../play/proposals.ts';
 import { gameSoFar } from '../play/readEntries.ts';
 import { type Asker, mustSee, sees } from '../play/rights.ts';
 import { tableOf } from './tableView.ts';
@@ -13,7 +13,7 @@ import { tableOf } from './tableView.ts';
 export const readOpening = (house: House, id: string, asker: Asker, invite?: string): Promise<Opening> =>
   house.tables.use(id, async (table) => {
     mustSee(table, asker, invite);
-    const shown = { table: tableOf(table, await openProposals(house, id), { asker, online: house.online }) };
+    const shown = { table: tableOf(table, await toldProposals(house, id), { asker, online: house.online }) };
     // whoever is only invited sees the table, but not yet its game
     if (table.row.status === 'gathering' || !sees(table, asker)) return shown;
     const game = await gameSoFar(house, table, 0);

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Table } from '../../api/tables.ts';
 import type { House } from '../play/house.ts';
-import { openProposals } from '../play/proposals.ts';
+import { toldProposals } from '../play/proposals.ts';
 import { type Asker, mustSee } from '../play/rights.ts';
 import { rowOf } from '../play/rowOf.ts';
 import { seatsAt } from '../play/seatsOf.ts';
@@ -17,5 +17,5 @@ export async function readSeated(db: Kysely<Schema>, id: string): Promise<Seated
 export async function readTable(house: House, id: string, asker: Asker, invite?: string): Promise<Table> {
   const table = await readSeated(house.store.db, id);
   mustSee(table, asker, invite);
-  return tableOf(table, await openProposals(house, id), { asker, online: house.online });
+  return tableOf(table, await toldProposals(house, id), { asker, online: house.online });
 }

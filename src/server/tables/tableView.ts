@@ -1,7 +1,7 @@
 // A table as somebody may see it. The seed is in here only when the game is over.
 import type { Pace, SeatView, Table, TableSummary } from '../../api/tables.ts';
 import type { LoadedSeat } from '../play/loaded.ts';
-import type { OpenProposal } from '../play/proposals.ts';
+import type { ToldProposal } from '../play/proposals.ts';
 import { type Asker, seatsFor } from '../play/rights.ts';
 import type { TableRow } from '../store/schema.ts';
 
@@ -36,18 +36,25 @@ export function summaryOf({ row, seats }: Seated, { asker, online }: Reader): Ta
   };
 }
 
-export function tableOf(table: Seated, proposals: readonly OpenProposal[], reader: Reader): Table {
+export function tableOf(table: Seated, proposals: readonly ToldProposal[], reader: Reader): Table {
   const { row, seats } = table;
   const ended = row.status === 'over' || row.status === 'abandoned';
   const sits = reader.asker !== null && seats.some((seat) => seat.person === reader.asker);
+  const summary = summaryOf(table, reader);
+  const refusals = proposals.flatMap(({ shown, refusedBy }) =>
+    refusedBy !== undefined && row.status === 'playing' && summary.yours.includes(shown.by)
+      ? [{ ...shown, refusedBy }]
+      : [],
+  );
   return {
-    ...summaryOf(table, reader),
+    ...summary,
     rulesVersion: row.rules_version,
     options: JSON.parse(row.options) as Record<string, string>,
     rulings: JSON.parse(row.rulings) as Record<string, string>,
     seedHash: row.seed_hash,
     seed: ended ? row.seed : null,
-    proposals: proposals.map((proposal) => proposal.shown),
+    proposals: proposals.flatMap(({ shown, refusedBy }) => (refusedBy === undefined ? [shown] : [])),
+    ...(refusals.length > 0 && { refusals }),
     invite: sits || (reader.asker !== null && row.host === reader.asker) ? row.invite : null,
     rematch: row.rematch,
     botSeconds: row.bot_seconds,

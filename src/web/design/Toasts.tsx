@@ -10,7 +10,7 @@ export function Toasts() {
   const { notices, dismiss } = useToasts();
   const l = useLines(shellLines);
   return (
-    <div className={style.toasts} role="status" aria-live="polite">
+    <div className={style.toasts} role="status" aria-live="polite" data-notices>
       {notices.map((notice) => (
         <div key={notice.id} className={classes(style.toast, style[notice.kind])}>
           <span>{notice.text}</span>

@@ -1,7 +1,9 @@
-// A proposal to the others: who made it, who has not answered, and the buttons to answer.
-import type { Proposal } from '../../api/tables.ts';
+// A proposal to the others: who made it, who has not answered, and the buttons to answer; and a no, to whoever asked.
+import { useState } from 'react';
+import type { Proposal, RefusedProposal } from '../../api/tables.ts';
 import { lobbyLines } from '../../i18n/web/lobby.ts';
 import { tableLines } from '../../i18n/web/table.ts';
+import { keep, kept } from '../app/keep.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { toast } from '../design/toasts.ts';
@@ -11,7 +13,37 @@ import { usePlay } from './Play.ts';
 
 export function Proposals() {
   const { table } = usePlay();
-  return table.proposals.map((proposal) => <ProposalBanner key={proposal.id} proposal={proposal} />);
+  return (
+    <>
+      {table.proposals.map((proposal) => (
+        <ProposalBanner key={proposal.id} proposal={proposal} />
+      ))}
+      <Refusals refusals={table.refusals ?? []} />
+    </>
+  );
+}
+
+/** It stays until it is put away, here and after a reload. */
+function Refusals({ refusals }: { readonly refusals: readonly RefusedProposal[] }) {
+  const { table, seats } = usePlay();
+  const l = useLines(tableLines);
+  const name = `refused.${table.id}`;
+  const [known, setKnown] = useState(() => Number(kept(name) ?? -1));
+  const nameOf = (seat = 0) => seats[seat - 1]?.name ?? '';
+  const close = (at: number) => {
+    keep(name, String(at));
+    setKnown(at);
+  };
+  return refusals
+    .filter(({ at }) => at > known)
+    .map(({ id, kind, seat, refusedBy, at }) => (
+      <div key={id} className={style.banner} data-kind="refusedProposal" role="status">
+        <span>{l.proposals.refused[kind](nameOf(refusedBy), nameOf(seat))}</span>
+        <Button size="small" data-act="closeRefusal" onClick={() => close(at)}>
+          {l.notices.close}
+        </Button>
+      </div>
+    ));
 }
 
 function ProposalBanner({ proposal }: { readonly proposal: Proposal }) {

@@ -208,6 +208,11 @@ export const table: TableLines = {
     agree: 'Agree',
     decline: 'Decline',
     withdraw: 'Withdraw',
+    refused: {
+      undo: (by) => `${by} said no: no moves are taken back.`,
+      abandon: (by) => `${by} said no: the game goes on.`,
+      replace: (by, who) => `${by} said no: the seat of ${who} stays as it is.`,
+    },
   },
   freeSeat: {
     free: (seat) => `Seat ${seat} is free: the game goes on with whoever takes it.`,

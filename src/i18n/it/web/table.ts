@@ -209,6 +209,11 @@ export const table: TableLines = {
     agree: 'D’accordo',
     decline: 'No',
     withdraw: 'Ritira',
+    refused: {
+      undo: (by) => `${by} ha detto di no: non si annulla nessuna mossa.`,
+      abandon: (by) => `${by} ha detto di no: la partita continua.`,
+      replace: (by, who) => `${by} ha detto di no: al posto di ${who} non cambia nulla.`,
+    },
   },
   freeSeat: {
     free: (seat) => `Il posto ${seat} è libero: la partita continua con chi lo prende.`,

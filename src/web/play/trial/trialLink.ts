@@ -108,5 +108,6 @@ function tableOf(table: Table, { timeline }: Trial): Table {
     status: over ? 'over' : 'playing',
     result: over ? result(game, state).worth : null,
     proposals: [],
+    refusals: [],
   };
 }
