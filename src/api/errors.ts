@@ -28,6 +28,7 @@ export const errorCodes = [
   'badSetup', // options, rulings or number of players
   'badRecord',
   'nameTaken',
+  'weakPassword', // one that is tried first: common, or the name or address of its owner
   'wrongPassword',
   'signInAgain', // an account without a password: to be done within `minutes` after signing in by a link
   'badLink', // a magic link that was used, has expired or never existed

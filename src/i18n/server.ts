@@ -2,7 +2,17 @@
 
 type Plain = string;
 /** What one person may have only so much of. */
-export type Quota = 'openTables' | 'tables' | 'imports' | 'megabytes' | 'tokens' | 'browsers' | 'muted';
+export type Quota =
+  | 'openTables'
+  | 'tables'
+  | 'imports'
+  | 'megabytes'
+  | 'tokens'
+  | 'browsers'
+  | 'muted'
+  | 'orders'
+  | 'chat'
+  | 'chatInAll';
 /** `reason` is told by another catalogue: the rules of the game, or what is wrong with a record or a set-up. */
 type Reasoned = (x: { readonly reason: string }) => string;
 
@@ -83,6 +93,7 @@ export interface ServerLines {
     readonly badSetup: Reasoned;
     readonly badRecord: Reasoned;
     readonly nameTaken: Plain;
+    readonly weakPassword: Plain;
     readonly wrongPassword: Plain;
     readonly signInAgain: (x: { readonly minutes: number }) => string;
     readonly badLink: Plain;

@@ -82,8 +82,10 @@ const ARRIVAL = 60_000;
 /** Where Vite builds to. */
 export const builtPages = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const MINUTE = 60_000;
-/** Of one address in an hour. */
+/** Open tables of one address and rematches of one person in an hour, lines of chat of one person in a minute. */
 const OPEN_TABLES = 30;
+const REMATCHES = 30;
+const CHAT_LINES = 30;
 const NOBODY = 'mailto:nobody@localhost';
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -177,8 +179,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(hostRoutes, { prefix: '/api/host', house, board });
   await app.register(gameRoutes, { prefix: '/api/games' });
   const mayOpen = atMost(OPEN_TABLES * limits * network, 60 * MINUTE, now);
-  await app.register(tableRoutes, { prefix: '/api/tables', house, quotas, mayOpen });
-  await app.register(playRoutes, { prefix: '/api/tables', house });
+  const mayRematch = atMost(REMATCHES * limits, 60 * MINUTE, now);
+  await app.register(tableRoutes, { prefix: '/api/tables', house, quotas, mayOpen, mayRematch });
+  await app.register(playRoutes, { prefix: '/api/tables', house, maySpeak: atMost(CHAT_LINES * limits, MINUTE, now) });
   await app.register(noteRoutes, { prefix: '/api/tables', house });
   await app.register(orderRoutes, { prefix: '/api/tables', house, ordered: rooms.orders.consider });
   siteFiles(app, { now, contact: options.contact });

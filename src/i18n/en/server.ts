@@ -12,6 +12,9 @@ const quotas: Readonly<Record<Quota, (most: number) => string>> = {
   tokens: (most) => `You have ${most} keys, as many as one person may have. Take one back first`,
   browsers: (most) => `${most} browsers tell you of your moves, as many as may be. Turn it off in one of them first`,
   muted: (most) => `You have muted ${most} people, as many as may be`,
+  orders: (most) => `This seat has ${most} open orders, as many as it may have. Withdraw one first`,
+  chat: (most) => `You have written ${most} lines at this table, as many as one person may`,
+  chatInAll: (most) => `The chat of this table has ${most} lines, as many as it may have`,
 };
 
 const found = (x: { people: number; tables: number; entries: number }) =>
@@ -48,6 +51,8 @@ export const server: ServerLines = {
     badSetup: (x) => `The table cannot be set up: ${x.reason}`,
     badRecord: (x) => `This record cannot be opened: ${x.reason}`,
     nameTaken: 'Somebody else has this name already',
+    weakPassword:
+      'This password is among the first that anybody would try: a common word, a row of keys, a date, your own name or address. A short sentence is better',
     wrongPassword: 'Name and password do not match',
     signInAgain: (x) =>
       `Your account has no password. To be sure that it is you, sign in again by a link to your e-mail address, and do this within ${x.minutes} minutes`,

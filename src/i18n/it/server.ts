@@ -13,6 +13,9 @@ const quotas: Readonly<Record<Quota, (most: number) => string>> = {
   browsers: (most) =>
     `${most} browser ti avvisano delle tue mosse, quanti possono essere. Prima disattiva uno di questi`,
   muted: (most) => `Hai silenziato ${most} persone, quante possono essere`,
+  orders: (most) => `Questo posto ha ${most} ordini aperti, quanti ne può avere. Prima ritirane uno`,
+  chat: (most) => `Hai scritto ${most} righe a questo tavolo, quante ne può scrivere una persona`,
+  chatInAll: (most) => `La chat di questo tavolo ha ${most} righe, quante ne può avere`,
 };
 
 const found = (x: { people: number; tables: number; entries: number }) =>
@@ -50,6 +53,8 @@ export const server: ServerLines = {
     badSetup: (x) => `Il tavolo non si può preparare: ${x.reason}`,
     badRecord: (x) => `Questa registrazione non si può aprire: ${x.reason}`,
     nameTaken: 'Questo nome è già di qualcun altro',
+    weakPassword:
+      'Questa password è tra le prime che chiunque proverebbe: una parola comune, una fila di tasti, una data, il tuo nome o indirizzo. Meglio una frase breve',
     wrongPassword: 'Nome e password non corrispondono',
     signInAgain: (x) =>
       `Il tuo profilo non ha una password. Per essere sicuri che sia tu, entra di nuovo con un link al tuo indirizzo e-mail e riprova entro ${x.minutes} minuti`,

@@ -27,6 +27,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   badSetup: 422,
   badRecord: 422,
   nameTaken: 409,
+  weakPassword: 422,
   wrongPassword: 403,
   signInAgain: 403,
   badLink: 410,

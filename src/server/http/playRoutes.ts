@@ -17,7 +17,13 @@ import { After, no, TableParams as params } from './shapes.ts';
 
 const ProposalParams = Type.Object({ ...params.properties, proposal: Type.String({ maxLength: 40 }) });
 
-export const playRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (app, { house }) => {
+interface Given {
+  readonly house: House;
+  /** Counts a line of chat of this person; throws where there were too many of late. */
+  readonly maySpeak: (person: string) => void;
+}
+
+export const playRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house, maySpeak }) => {
   app.get('/:id/entries', { schema: { params, querystring: After, response: { 200: Entries, ...no } } }, (request) =>
     readEntries(house, request.params.id, askerOf(request), request.query.after ?? 0),
   );
@@ -74,7 +80,9 @@ export const playRoutes: FastifyPluginAsyncTypebox<{ house: House }> = async (ap
     }),
   );
 
-  app.post('/:id/chat', { schema: { params, body: ChatBody, response: { 200: ChatLine, ...no } } }, (request) =>
-    say(house, request.params.id, personOf(request), request.body.text),
-  );
+  app.post('/:id/chat', { schema: { params, body: ChatBody, response: { 200: ChatLine, ...no } } }, (request) => {
+    const person = personOf(request);
+    maySpeak(person);
+    return say(house, request.params.id, person, request.body.text);
+  });
 };

@@ -8,7 +8,7 @@ import { exportRecord } from '../tables/exportRecord.ts';
 import { importRecord } from '../tables/importRecord.ts';
 import { listTables } from '../tables/lists.ts';
 import { createTable } from '../tables/newTable.ts';
-import { mustHaveRoom, type Quotas } from '../tables/quotas.ts';
+import type { Quotas } from '../tables/quotas.ts';
 import { readOpening } from '../tables/readOpening.ts';
 import { readTable } from '../tables/readTable.ts';
 import { rematch } from '../tables/rematch.ts';
@@ -28,9 +28,11 @@ interface Given {
   readonly quotas: Quotas;
   /** Counts an open table of this network; throws where there were too many of late. */
   readonly mayOpen: (address: string) => void;
+  /** The same for the rematches of a person. */
+  readonly mayRematch: (person: string) => void;
 }
 
-export const tableRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house, quotas, mayOpen }) => {
+export const tableRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house, quotas, mayOpen, mayRematch }) => {
   const table = { 200: Table, ...no };
 
   app.get('/', { schema: { querystring: List, response: { 200: TableList, ...no } } }, async (request) => ({
@@ -40,9 +42,8 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house
   app.post('/', { schema: { body: NewTable, response: table } }, async (request) => {
     const person = personOf(request);
     const open = request.body.visibility === 'open';
-    await mustHaveRoom(house, quotas, person, { open, imported: false });
     if (open) mayOpen(addressOf(request.ip));
-    return readTable(house, await createTable(house, person, request.body), person);
+    return readTable(house, await createTable(house, quotas, person, request.body), person);
   });
 
   await app.register(async (own) => {
@@ -57,8 +58,8 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house
     };
     own.post('/import', route, async (request) => {
       const person = personOf(request);
-      await mustHaveRoom(house, quotas, person, { open: false, imported: true });
-      return readTable(house, await importRecord(house, person, request.body as unknown as string), person);
+      const id = await importRecord(house, quotas, person, request.body as unknown as string);
+      return readTable(house, id, person);
     });
   });
 
@@ -96,7 +97,11 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house
 
   app.post('/:id/rematch', { schema: { params, response: table } }, async (request) => {
     const person = personOf(request);
-    return readTable(house, await rematch(house, request.params.id, person), person);
+    const mayMake = ({ open }: { readonly open: boolean }) => {
+      mayRematch(person);
+      if (open) mayOpen(addressOf(request.ip));
+    };
+    return readTable(house, await rematch(house, { quotas, mayMake }, request.params.id, person), person);
   });
 
   app.get('/:id/record', { schema: { params, response: { 200: Record, ...no } } }, async (request, reply) => {

@@ -5,6 +5,7 @@ import type { House } from '../play/house.ts';
 import type { Loaded } from '../play/loaded.ts';
 import { ownerOf, positionNow } from '../play/positionAt.ts';
 import { mustActFor, mustSee, seatsFor } from '../play/rights.ts';
+import { oneByOne } from '../store/oneByOne.ts';
 import { randomId } from '../tables/ids.ts';
 import { readSeated } from '../tables/readTable.ts';
 import { sheetOf } from '../threads/sheets.ts';
@@ -43,7 +44,9 @@ export async function giveOrder(house: House, id: string, person: string, { seat
     if (!kept) throw new Fault('badRequest', { field: 'order' });
     return newRow(table, person, seat, JSON.stringify(kept), house.now());
   });
-  await house.store.transaction(async (db) => {
+  const { engine, transaction } = house.store;
+  await transaction(async (db) => {
+    await oneByOne(db, engine, `orders ${id} ${seat}`);
     const { open } = await db
       .selectFrom('standing_order')
       .select((e) => e.fn.countAll<number>().as('open'))
@@ -51,7 +54,7 @@ export async function giveOrder(house: House, id: string, person: string, { seat
       .where('seat', '=', seat)
       .where('status', '=', 'open')
       .executeTakeFirstOrThrow();
-    if (Number(open) >= MOST_OPEN) throw new Fault('tooMany');
+    if (Number(open) >= MOST_OPEN) throw new Fault('quota', { what: 'orders', most: MOST_OPEN });
     await db.insertInto('standing_order').values(row).execute();
   });
   return readOrders(house, id, person);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { ApiError } from '../../api/errors.ts';
 import type { Entries } from '../../api/moves.ts';
 import type { Orders } from '../../api/orders.ts';
 import { submitMove } from '../play/submitMove.ts';
@@ -31,6 +32,17 @@ onBothEngines('a standing order', ({ open }) => {
     const { id } = await tableOf(people);
     return { app, people, id };
   };
+
+  test('is one of eight at most for a seat, also when they race', async () => {
+    const { people, id } = await three();
+    const bob = people[1];
+    const asked = Array.from({ length: 12 }, () =>
+      bob.post<ApiError>(`/tables/${id}/orders`, { seat: 2, order: { kind: 'bid', upTo: 12 } }),
+    );
+    const told = await Promise.all(asked);
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(8);
+    expect(told.find(({ status }) => status !== 200)!.body).toMatchObject({ code: 'quota', args: { what: 'orders' } });
+  });
 
   test('bids for its owner as an ordinary move that says so, and ends with the auction', async () => {
     const { people, id } = await three();

@@ -74,6 +74,37 @@ onBothEngines('abuse', ({ open }) => {
     expect(row!.name).not.toBe('');
   });
 
+  test('what one person may have holds when requests race', async () => {
+    const store = await open();
+    const { app, letters } = await openHouse(store);
+    const ada = new Browser(app);
+    const { person } = await ada.me('POST', '/account', { name: 'Ada', password: PASSWORD });
+    const race = async (n: number, ask: (i: number) => ReturnType<Browser['ask']>) =>
+      (await Promise.all(Array.from({ length: n }, (_, i) => ask(i)))).filter(({ statusCode }) => statusCode < 300)
+        .length;
+    const { db } = store;
+    const token = {
+      person: person!.id,
+      name: 'bot',
+      created_at: 1,
+      used_at: null,
+      scope: 'play',
+      until: 9e15,
+    } as const;
+    const tokens = Array.from({ length: 18 }, (_, i) => ({ ...token, id: `t${i}`, hash: `h${i}` }));
+    await db.insertInto('api_token').values(tokens).execute();
+    expect(await race(6, () => ada.ask('POST', '/tokens', { name: 'bot', password: PASSWORD }))).toBe(2);
+    const keys = { p256dh: 'key', auth: 'auth' };
+    const browsers = await race(24, (i) =>
+      ada.ask('POST', '/push', { endpoint: `https://push.example.org/${i}`, keys }),
+    );
+    expect(browsers).toBe(20);
+    // and no mailbox gets more than three letters
+    await race(8, () => new Browser(app).ask('POST', '/magic', { email: 'ada@b.example' }));
+    expect(await db.selectFrom('magic_link').select('email').execute()).toHaveLength(3);
+    expect(letters.length).toBeLessThanOrEqual(3);
+  });
+
   test('somebody else’s cookie, a made-up one and a long one are nobody', async () => {
     const { app } = await openHouse(await open());
     const b = new Browser(app);

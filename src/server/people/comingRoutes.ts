@@ -8,6 +8,7 @@ import { no } from '../http/shapes.ts';
 import { accountNamed, asNameTaken, makeAccount, makeGuest, mustBeFree } from './accounts.ts';
 import { knownBrowser, rememberBrowser } from './knownBrowser.ts';
 import { cleanEmail, sendConfirm } from './magic.ts';
+import { mustBeStrong } from './mustBeStrong.ts';
 import { cleanName, nameKey } from './names.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { guestOf, langOf, ownerOf, type People, tablesOf, tellMe, tellSignedOut } from './people.ts';
@@ -47,6 +48,7 @@ export const comingRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async
       const name = cleanName(body.name);
       const lang = body.lang ?? langOf(request);
       await mustBeFree(store.db, name);
+      mustBeStrong(body.password, { name, email: body.email });
       const password = await hashPassword(body.password);
       const guest = guestOf(request);
       const me = await signInAs(people, request, reply, (db) =>

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Lang } from '../../i18n/phrases.ts';
 import { Fault } from '../http/fault.ts';
+import { oneByOne, onePersonsOwn } from '../store/oneByOne.ts';
 import type { MagicRow, PersonRow, Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { accountAt, makeAccount } from './accounts.ts';
@@ -82,25 +83,30 @@ export function sendChanged(
 }
 
 async function newLink(
-  { store: { db }, now: clock }: Office,
+  { store: { db, engine, transaction }, now: clock }: Office,
   email: string,
   person: string | null,
   purpose: MagicRow['purpose'],
 ): Promise<string | null> {
   const now = clock();
   await db.deleteFrom('magic_link').where('until', '<=', now).execute();
-  const underWay = await db
-    .selectFrom('magic_link')
-    .select('hash')
-    .where((e) => e.or([e('email', '=', email), ...(person === null ? [] : [e('person', '=', person)])]))
-    .execute();
-  if (underWay.length >= MOST) return null;
   const token = newSecret();
-  await db
-    .insertInto('magic_link')
-    .values({ hash: hashOf(token), email, person, purpose, until: now + MINUTES * 60_000 })
-    .execute();
-  return token;
+  return transaction(async (tx) => {
+    // always in this order: nobody waits for somebody who waits for them
+    await oneByOne(tx, engine, `mailbox ${email}`);
+    if (person !== null) await onePersonsOwn(tx, engine, person);
+    const underWay = await tx
+      .selectFrom('magic_link')
+      .select('hash')
+      .where((e) => e.or([e('email', '=', email), ...(person === null ? [] : [e('person', '=', person)])]))
+      .execute();
+    if (underWay.length >= MOST) return null;
+    await tx
+      .insertInto('magic_link')
+      .values({ hash: hashOf(token), email, person, purpose, until: now + MINUTES * 60_000 })
+      .execute();
+    return token;
+  });
 }
 
 /** Reading the link uses it up. Runs within a transaction, so a later failure makes it valid again. */

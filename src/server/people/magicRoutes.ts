@@ -19,6 +19,7 @@ import {
   useLink,
   whoComesBy,
 } from './magic.ts';
+import { mustBeStrong } from './mustBeStrong.ts';
 import { newPassword } from './newPassword.ts';
 import { hashPassword } from './password.ts';
 import { guestOf, langOf, type People, tellMe, tellSignedOut } from './people.ts';
@@ -91,6 +92,9 @@ export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
       const password = await hashPassword(next);
       const me = await signInAs(people, request, reply, async (db) => {
         const { person } = await useLink(db, token, 'reset', now());
+        const owner = db.selectFrom('person').select(['name', 'email']).where('id', '=', person);
+        // refused, the link is as good as before
+        mustBeStrong(next, await owner.executeTakeFirstOrThrow());
         await newPassword(db, person!, password);
         return person!;
       });

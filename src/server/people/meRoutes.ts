@@ -10,6 +10,7 @@ import { exportData, withGames } from './exportData.ts';
 import { rememberBrowser } from './knownBrowser.ts';
 import { sendChanged } from './magic.ts';
 import { mustBeOwner } from './mustBeOwner.ts';
+import { mustBeStrong } from './mustBeStrong.ts';
 import { newPassword } from './newPassword.ts';
 import { hashPassword } from './password.ts';
 import { accountOf, ownerOf, type People, tellMe, tellSignedOut } from './people.ts';
@@ -37,6 +38,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (ap
     async (request, reply) => {
       const person = accountOf(request);
       await mustBeOwner(people, request, request.body.current);
+      mustBeStrong(request.body.next, person);
       const password = await hashPassword(request.body.next);
       const secret = await store.transaction(async (db) => {
         await newPassword(db, person.id, password);

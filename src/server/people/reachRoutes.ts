@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { Me, PersonParams, PushBody, PushEndBody } from '../../api/people.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
+import { onePersonsOwn } from '../store/oneByOne.ts';
 import { isPublicAddress } from './outside.ts';
 import { ownerOf, type People, tellMe } from './people.ts';
 
@@ -11,7 +12,7 @@ const MOST_BROWSERS = 20;
 const MOST_MUTED = 500;
 
 export const reachRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (app, { people }) => {
-  const { db } = people.store;
+  const { db, engine, transaction } = people.store;
   const nothing = { 204: Type.Null(), ...no };
 
   // A push address belongs to the person who uses that browser now.
@@ -20,14 +21,17 @@ export const reachRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
     const { endpoint, keys } = request.body;
     if (!isPublicAddress(endpoint)) throw new Fault('badRequest', { field: 'endpoint' });
     const json = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } });
-    const held = await db.selectFrom('push_subscription').select('endpoint').where('person', '=', person).execute();
-    if (held.length >= MOST_BROWSERS && !held.some((row) => row.endpoint === endpoint))
-      throw new Fault('quota', { what: 'browsers', most: MOST_BROWSERS });
-    await db
-      .insertInto('push_subscription')
-      .values({ endpoint, person, json })
-      .onConflict((c) => c.column('endpoint').doUpdateSet({ person, json }))
-      .execute();
+    await transaction(async (tx) => {
+      await onePersonsOwn(tx, engine, person);
+      const held = await tx.selectFrom('push_subscription').select('endpoint').where('person', '=', person).execute();
+      if (held.length >= MOST_BROWSERS && !held.some((row) => row.endpoint === endpoint))
+        throw new Fault('quota', { what: 'browsers', most: MOST_BROWSERS });
+      await tx
+        .insertInto('push_subscription')
+        .values({ endpoint, person, json })
+        .onConflict((c) => c.column('endpoint').doUpdateSet({ person, json }))
+        .execute();
+    });
     return reply.status(204).send(null);
   });
 
@@ -44,13 +48,16 @@ export const reachRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
     const known = await db.selectFrom('person').select('id').where('id', '=', muted).executeTakeFirst();
     if (!known) throw new Fault('notFound');
     if (muted === id) throw new Fault('badRequest');
-    const held = await db.selectFrom('mute').select('muted').where('person', '=', id).execute();
-    if (held.length >= MOST_MUTED) throw new Fault('quota', { what: 'muted', most: MOST_MUTED });
-    await db
-      .insertInto('mute')
-      .values({ person: id, muted })
-      .onConflict((c) => c.doNothing())
-      .execute();
+    await transaction(async (tx) => {
+      await onePersonsOwn(tx, engine, id);
+      const held = await tx.selectFrom('mute').select('muted').where('person', '=', id).execute();
+      if (held.length >= MOST_MUTED) throw new Fault('quota', { what: 'muted', most: MOST_MUTED });
+      await tx
+        .insertInto('mute')
+        .values({ person: id, muted })
+        .onConflict((c) => c.doNothing())
+        .execute();
+    });
     return tellMe(people, id);
   });
 

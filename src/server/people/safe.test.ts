@@ -233,6 +233,27 @@ onBothEngines('an account is its owner’s', ({ open }) => {
     expect((await ada.ask('GET', '/tokens')).json().tokens).toEqual([]);
   });
 
+  test('takes no password that is tried first, whenever one is chosen', async () => {
+    const { browser, house } = await visit();
+    const ada = browser();
+    const email = 'ada@b.example';
+    for (const password of ['password1', '12345678', 'lovelace1815', email])
+      expect(await ada.refused('POST', '/account', { name: 'Lovelace', password, email })).toBe('weakPassword');
+    await ada.me('POST', '/account', { name: 'Lovelace', password: PASSWORD, email });
+    const tokenOf = async (count: number) => {
+      await vi.waitFor(() => expect(house.letters).toHaveLength(count));
+      return /token=(\S+)/.exec(house.letters[count - 1]!.text)![1]!;
+    };
+    await ada.me('POST', '/magic/use', { token: await tokenOf(1) });
+    const said = await ada.ask('POST', '/password', { current: PASSWORD, next: 'Lovelace!' });
+    expect([said.statusCode, said.json().text]).toEqual([422, expect.stringContaining('your own name')]);
+    await ada.ask('POST', '/password/forgotten', { email });
+    const token = await tokenOf(2);
+    expect(await browser().refused('POST', '/password/reset', { token, next: 'lovelace 1815' })).toBe('weakPassword');
+    // the link is as good as before
+    await browser().me('POST', '/password/reset', { token, next: 'battery staple' });
+  });
+
   test('has its name for itself: no guest bears it, and nobody bears a blank one', async () => {
     const { browser } = await visit();
     await browser().me('POST', '/account', { name: 'Ada', password: PASSWORD });

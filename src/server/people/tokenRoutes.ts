@@ -5,6 +5,7 @@ import { IdParams, LONGEST_TOKEN_DAYS, NewToken, type Token, TokenBody, TokenLis
 import { audit } from '../http/audit.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
+import { onePersonsOwn } from '../store/oneByOne.ts';
 import type { TokenRow } from '../store/schema.ts';
 import { mustBeOwner } from './mustBeOwner.ts';
 import { cleanName } from './names.ts';
@@ -24,7 +25,7 @@ const shown = ({ id, name, created_at, used_at, scope, until }: Omit<TokenRow, '
 });
 
 export const tokenRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (app, { people }) => {
-  const { db } = people.store;
+  const { db, engine, transaction } = people.store;
 
   app.get('/tokens', { schema: { response: { 200: TokenList, ...no } } }, async (request) => {
     const { id } = accountOf(request);
@@ -38,8 +39,6 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
     async (request) => {
       const { id: person } = accountOf(request);
       await mustBeOwner(people, request, request.body.password);
-      const held = await db.selectFrom('api_token').select('id').where('person', '=', person).execute();
-      if (held.length >= MOST) throw new Fault('quota', { what: 'tokens', most: MOST });
       // The word in front lets people, and programs that look for lost secrets, see what it is.
       const secret = `binario_${newSecret()}`;
       const { name, scope = 'play', days = LONGEST_TOKEN_DAYS } = request.body;
@@ -52,10 +51,15 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
         scope,
         until: now + days * DAY,
       };
-      await db
-        .insertInto('api_token')
-        .values({ ...made, person, hash: hashOf(secret) })
-        .execute();
+      await transaction(async (tx) => {
+        await onePersonsOwn(tx, engine, person);
+        const held = await tx.selectFrom('api_token').select('id').where('person', '=', person).execute();
+        if (held.length >= MOST) throw new Fault('quota', { what: 'tokens', most: MOST });
+        await tx
+          .insertInto('api_token')
+          .values({ ...made, person, hash: hashOf(secret) })
+          .execute();
+      });
       audit(request, 'tokenMade', { scope });
       return { ...shown(made), secret };
     },

@@ -1,13 +1,17 @@
 // What people say beside the log. It is not part of the game: nothing said changes a move, an undo or a clock.
+import type { Kysely } from 'kysely';
 import type { ChatLine } from '../../api/tables.ts';
 import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
 import { type Asker, mustSee } from '../play/rights.ts';
-import type { PersonRow } from '../store/schema.ts';
+import type { PersonRow, Schema } from '../store/schema.ts';
 import { oneLine } from './oneLine.ts';
 import { readSeated } from './readTable.ts';
 
 const MOST = 500;
+/** Lines that a table keeps: in all, and of one person, so that nobody fills it alone. */
+const IN_ALL = 10_000;
+const OF_ONE = 2000;
 
 /** A name that anybody may bear is marked. */
 const guestIf = (kind: PersonRow['kind'] | null) => (kind === 'guest' ? { guest: true as const } : {});
@@ -26,12 +30,26 @@ export async function say(house: House, id: string, person: string, spoken: stri
       .set((e) => ({ seq: e.ref('seq') }))
       .where('id', '=', id)
       .execute();
+    await mustHaveRoom(db, id, person);
     const { id: number } = await db.insertInto('chat').values(line).returning('id').executeTakeFirstOrThrow();
     tell({ table: id, what: 'chat' });
     const speaker = db.selectFrom('person').select(['name', 'kind']).where('id', '=', person);
     const { name, kind } = await speaker.executeTakeFirstOrThrow();
     return { id: number, person, name, ...guestIf(kind), text, seq: line.seq, at: line.at };
   });
+}
+
+async function mustHaveRoom(db: Kysely<Schema>, table: string, person: string): Promise<void> {
+  const { lines, own } = await db
+    .selectFrom('chat')
+    .select((e) => [
+      e.fn.countAll().as('lines'),
+      e.fn.sum(e.case().when('person', '=', person).then(1).else(0).end()).as('own'),
+    ])
+    .where('game_table', '=', table)
+    .executeTakeFirstOrThrow();
+  if (Number(own) >= OF_ONE) throw new Fault('quota', { what: 'chat', most: OF_ONE });
+  if (Number(lines) >= IN_ALL) throw new Fault('quota', { what: 'chatInAll', most: IN_ALL });
 }
 
 export async function readChat(house: House, id: string, asker: Asker, after: number): Promise<ChatLine[]> {

@@ -1,22 +1,30 @@
 // A game record becomes a one-screen table: verified in a thread, and played on with the server's own chance.
 import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import { loadGame } from '../../games/registry.ts';
 import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
 import { putSnapshot } from '../play/snapshots.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Read } from '../threads/tasks/readRecord.ts';
 import { putTable } from './newTable.ts';
+import { mustHaveRoom, type Quotas } from './quotas.ts';
 
 /** Rows that are written before the loop goes on to others. */
 const CHUNK = 200;
 
 /** `body` is JSON, as `ImportBody` describes it; the number of the new table. */
-export async function importRecord(house: House, person: string, body: string): Promise<string> {
+export async function importRecord(house: House, quotas: Quotas, person: string, body: string): Promise<string> {
+  const room = (db: Kysely<Schema>) => mustHaveRoom(house, db, quotas, person, { open: false, imported: true });
+  // nothing is read for somebody who has no room for it
+  await room(house.store.db);
   const read = await house.clerks.ask('readRecord', person, { body, person, now: house.now() }, { lane: 'passing' });
   if ('code' in read) throw await faultOf(read);
   const { row, sitters, entries, snapshots } = read;
-  if (row.status === 'playing' && sitters.every(({ kind }) => kind !== 'person')) await mayPlayAlone(house, person);
+  const alone = row.status === 'playing' && sitters.every(({ kind }) => kind !== 'person');
   await change(house, async (db, tell) => {
+    await room(db);
+    if (alone) await mayPlayAlone(db, house.botTables, person);
     await putTable(db, row, sitters);
     for (let i = 0; i < entries.length; i += CHUNK) {
       await db
@@ -35,8 +43,8 @@ export async function importRecord(house: House, person: string, body: string): 
 }
 
 /** Bots who play by themselves take turns with everybody else's: nobody needs more of them than can be watched. */
-async function mayPlayAlone({ store, botTables: most }: House, person: string): Promise<void> {
-  const { count } = await store.db
+async function mayPlayAlone(db: Kysely<Schema>, most: number, person: string): Promise<void> {
+  const { count } = await db
     .selectFrom('game_table')
     .select((e) => e.fn.countAll<number>().as('count'))
     .where('host', '=', person)

@@ -10,11 +10,12 @@ import type { Schema, TableRow } from '../store/schema.ts';
 import { begin, isFull } from './begin.ts';
 import { botName } from './botName.ts';
 import { BOT_SECONDS, newRow } from './newRow.ts';
+import { mustHaveRoom, type Quotas } from './quotas.ts';
 import { readSeated } from './readTable.ts';
 import { nobody, type Sitter, somebody } from './rearrange.ts';
 
 /** The number of the new table. Its maker sits on the first seat, bots on the last, the game's automata after them. */
-export async function createTable(house: House, person: string, body: NewTable): Promise<string> {
+export async function createTable(house: House, quotas: Quotas, person: string, body: NewTable): Promise<string> {
   const { bots = [], players } = body;
   const game = await loadGame(body.game);
   if (!game) throw new Fault('badSetup', { problem: 'unknownGame', game: body.game });
@@ -36,6 +37,7 @@ export async function createTable(house: House, person: string, body: NewTable):
     host: person,
   });
   await change(house, async (db, tell) => {
+    await mustHaveRoom(house, db, quotas, person, { open: row.visibility === 'open', imported: false });
     await putTable(db, row, sitters);
     // A player alone need not wait for anybody.
     if (row.start_when_full || players === 1) await beginIfFull(db, row.id, house.now());

@@ -58,6 +58,73 @@ onBothEngines('how much one person may have', ({ open }) => {
     await app.close();
   });
 
+  test('hold when requests race: tables, imports, rematches', async () => {
+    const { ada, bob, app, make, store } = await visit({ quotas: { ...quotas, tables: 6 } });
+    const at = <T>(n: number, ask: () => Promise<T>) => Promise.all(Array.from({ length: n }, ask));
+    const statuses = async (asked: Promise<readonly { status: number }[]>) =>
+      (await asked).map(({ status }) => status).sort();
+    expect(await statuses(at(8, () => make(ada, 'open')))).toEqual([200, 200, ...Array(6).fill(403)]);
+    expect(await statuses(at(8, () => make(ada, 'link')))).toEqual([200, 200, 200, 200, ...Array(4).fill(403)]);
+
+    const { body: table } = await make(bob, 'link');
+    for (const seat of [2, 3]) await bob.post(`/tables/${table.id}/seats`, { seat, level: 'random' });
+    await bob.post(`/tables/${table.id}/start`, {});
+    const { body: record } = await bob.get(`/tables/${table.id}/record`);
+    expect(await statuses(at(4, () => bob.post('/tables/import', { record })))).toEqual([200, 403, 403, 403]);
+
+    // a rematch is a table as any other: two are in play, and there is room for one more
+    const cy = await guest(app, 'Cy');
+    for (const n of [1, 2, 3, 4, 5]) await putTable(store, `running${n}`, [cy.id, null, null]);
+    for (const n of [1, 2, 3]) await putTable(store, `finished${n}`, [cy.id, null, null], { status: 'over' });
+    const rematches = [1, 2, 3].map((n) => cy.post<ApiError>(`/tables/finished${n}/rematch`));
+    expect(await statuses(Promise.all(rematches))).toEqual([200, 403, 403]);
+    expect((await Promise.all(rematches)).find(({ status }) => status === 403)!.body).toMatchObject({
+      code: 'quota',
+      args: { what: 'tables', most: 6 },
+    });
+    await app.close();
+  });
+
+  test('rematches and lines of chat come no faster than people make them', async () => {
+    const { ada, app, store } = await visit({ quotas: usualQuotas, limits: 0.1 });
+    for (const n of [1, 2, 3, 4]) await putTable(store, `finished${n}`, [ada.id, null, null], { status: 'over' });
+    for (const n of [1, 2, 3]) expect(await ada.tries(`/tables/finished${n}/rematch`)).toBe('done');
+    expect(await ada.tries('/tables/finished4/rematch')).toBe('tooMany');
+    // who made one already is only sent there
+    expect(await ada.tries('/tables/finished1/rematch')).toBe('done');
+    for (const n of [1, 2, 3]) expect(await ada.tries('/tables/finished1/chat', { text: `line ${n}` })).toBe('done');
+    expect(await ada.post('/tables/finished1/chat', { text: 'one more' })).toMatchObject({
+      status: 429,
+      body: { code: 'tooMany', args: { seconds: expect.any(Number) } },
+    });
+    await app.close();
+  });
+
+  test('lines of chat at a table, of one person and in all, also when they race', async () => {
+    const { ada, bob, app, store } = await visit();
+    await putTable(store, 'talking', [ada.id, bob.id]);
+    const fill = async (person: string, lines: number) => {
+      const line = { game_table: 'talking', person, name: '', text: 'hm', seq: 0, at: 1 };
+      for (let left = lines; left > 0; left -= 500)
+        await store.db
+          .insertInto('chat')
+          .values(Array(Math.min(500, left)).fill(line))
+          .execute();
+    };
+    await fill(ada.id, 1998);
+    const told = await Promise.all(
+      [1, 2, 3, 4].map((n) => ada.post<ApiError>('/tables/talking/chat', { text: `line ${n}` })),
+    );
+    expect(told.map(({ status }) => status).sort()).toEqual([200, 200, 403, 403]);
+    expect(told.find(({ status }) => status === 403)!.body).toMatchObject({ args: { what: 'chat', most: 2000 } });
+    await fill('somebody', 7999);
+    expect(await bob.tries('/tables/talking/chat', { text: 'the last' })).toBe('done');
+    expect(await bob.post('/tables/talking/chat', { text: 'one more' })).toMatchObject({
+      body: { args: { what: 'chatInAll', most: 10_000 } },
+    });
+    await app.close();
+  });
+
   test('nobody fills the list of open tables: three of each host, and so many of a network', async () => {
     const { make, ada, bob, app } = await visit({ quotas: { ...quotas, openTables: 10, tables: 10 }, limits: 0.2 });
     for (let i = 0; i < 5; i++) expect((await make(ada, 'open')).status).toBe(200);

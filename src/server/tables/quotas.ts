@@ -1,7 +1,9 @@
 // How much one person may have here: open tables that wait, tables in play, imports in a day, and megabytes of games in all.
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
+import { onePersonsOwn } from '../store/oneByOne.ts';
+import type { Schema } from '../store/schema.ts';
 
 export interface Quotas {
   /** Tables in the public list that have not begun. */
@@ -23,9 +25,16 @@ interface Wish {
   readonly imported: boolean;
 }
 
-/** Throws which of its limits a person has come to, before another table is made. */
-export async function mustHaveRoom({ store, now }: House, quotas: Quotas, person: string, wish: Wish): Promise<void> {
-  const own = store.db.selectFrom('game_table').where('host', '=', person);
+/** Throws which of its limits a person has come to; in the transaction that makes another table. */
+export async function mustHaveRoom(
+  { store, now }: House,
+  db: Kysely<Schema>,
+  quotas: Quotas,
+  person: string,
+  wish: Wish,
+): Promise<void> {
+  await onePersonsOwn(db, store.engine, person);
+  const own = db.selectFrom('game_table').where('host', '=', person);
   const running = own.where('status', 'in', ['gathering', 'playing']);
   const gathering = running.where('status', '=', 'gathering').where('visibility', '=', 'open');
   const imported = own.where('one_screen', '=', 1).where('created_at', '>', now() - DAY);

@@ -5,10 +5,17 @@ import type { House } from '../play/house.ts';
 import { mustSee, seatsFor } from '../play/rights.ts';
 import { newRow } from './newRow.ts';
 import { beginIfFull, putTable, setupOf } from './newTable.ts';
+import { mustHaveRoom, type Quotas } from './quotas.ts';
 import { nobody, rearrange, type Sitter } from './rearrange.ts';
 
+interface Allowed {
+  readonly quotas: Quotas;
+  /** Counts a table that is made; throws where there were too many of late. */
+  mayMake(table: { readonly open: boolean }): void;
+}
+
 /** The number of the new table: the first person to ask makes it, the others are sent there. */
-export const rematch = (house: House, id: string, person: string): Promise<string> =>
+export const rematch = (house: House, { quotas, mayMake }: Allowed, id: string, person: string): Promise<string> =>
   rearrange(house, id, async (db, table) => {
     mustSee(table, person);
     const { row, seats } = table;
@@ -30,6 +37,9 @@ export const rematch = (house: House, id: string, person: string): Promise<strin
       ({ kind, person, name, level, called }): Sitter =>
         kind === 'person' && called === '' ? nobody : { kind, person, name, level },
     );
+    const open = visibility === 'open';
+    mayMake({ open });
+    await mustHaveRoom(house, db, quotas, person, { open, imported: false });
     await putTable(db, next, sitters);
     const others = sitters.some((s) => s.kind === 'person' && s.person !== person && !one_screen);
     if (!others) await beginIfFull(db, next.id, house.now());

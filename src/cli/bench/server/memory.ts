@@ -15,6 +15,7 @@ import { positionAt, positionNow } from '../../../server/play/positionAt.ts';
 import { tableCache } from '../../../server/play/tableCache.ts';
 import { openStore } from '../../../server/store/store.ts';
 import { importRecord } from '../../../server/tables/importRecord.ts';
+import { usualQuotas } from '../../../server/tables/quotas.ts';
 import { clerksHere } from '../../../server/threads/clerksHere.ts';
 import type { Figure } from '../figure.ts';
 import { botFigures } from './botTables.ts';
@@ -55,7 +56,7 @@ async function heldFigure(game: Game, record: GameRecord): Promise<Figure> {
   };
   try {
     const ids: string[] = [];
-    while (ids.length <= COPIES) ids.push(await importRecord(house, 'bench', JSON.stringify({ record })));
+    while (ids.length <= COPIES) ids.push(await importRecord(house, usualQuotas, 'bench', JSON.stringify({ record })));
     const open = (id: string) =>
       house.tables.use(id, async (table) => {
         await positionAt(house, table, 0);
