@@ -35,6 +35,7 @@ import type { Mail } from './people/mail.ts';
 import { openPush, type Push } from './people/push.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openRooms } from './rooms.ts';
+import { inspector } from './store/inspector.ts';
 import type { Store } from './store/store.ts';
 import { exportRecord } from './tables/exportRecord.ts';
 import { randomId } from './tables/ids.ts';
@@ -143,7 +144,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { house } = rooms;
   const { bus } = house;
 
-  const health = healthOf(store, now);
+  const file = inspector(store, clerks, complain);
+  app.addHook('onError', async (_, __, error) => file.note(error));
+  const health = healthOf(store, now, { damage: file.damage });
   await openApi(app);
   // who watches over the server asks often; of an address only all its requests together are counted
   app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, async () => {
@@ -188,6 +191,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await webFiles(app, house, options.webFolder ?? builtPages);
 
   app.addHook('onClose', health.close);
+  app.addHook('onClose', file.close);
   app.addHook('onClose', sweeper(store, retention, now, app.log).close);
   app.addHook('onClose', rooms.close); // by then, open requests have been answered
   return app;

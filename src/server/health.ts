@@ -1,4 +1,4 @@
-// Whether the store can be written to, and the time as it was last: one small write answers for the first and keeps the second.
+// Whether the store is whole as far as is known and can be written to, and the time as it was last: one small write answers for the first and keeps the second.
 
 import { Fault } from './http/fault.ts';
 import type { Store } from './store/store.ts';
@@ -23,7 +23,18 @@ export interface Health {
   close(): void;
 }
 
-export function healthOf({ db }: Store, now: () => number, patience = PATIENCE): Health {
+interface Watching {
+  /** Milliseconds until a store that does not answer is broken. */
+  readonly patience?: number;
+  /** What is known to be wrong with its file. */
+  readonly damage?: () => string | null;
+}
+
+export function healthOf(
+  { db }: Store,
+  now: () => number,
+  { patience = PATIENCE, damage = () => null }: Watching = {},
+): Health {
   let last: { readonly at: number; readonly told: Promise<void> } | null = null;
   const write = () => {
     const row = { key: CLOCK_KEY, value: String(now()) };
@@ -33,7 +44,9 @@ export function healthOf({ db }: Store, now: () => number, patience = PATIENCE):
       .onConflict((c) => c.column('key').doUpdateSet({ value: row.value }))
       .execute();
   };
-  const check = () => {
+  const check = async () => {
+    // a damaged file may well be written to
+    if (damage() !== null) throw new Fault('storeBroken');
     const at = performance.now();
     if (last === null || at - last.at >= FRESH) last = { at, told: within(patience, write()) };
     return last.told;

@@ -1,6 +1,6 @@
 // Every failure is answered in the same shape, in words; our own faults are also logged.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isStoreAway, isStoreFull } from '../store/trouble.ts';
+import { isStoreAway, isStoreDamaged, isStoreFull } from '../store/trouble.ts';
 import { Fault } from './fault.ts';
 import { langOfRequest } from './langOfRequest.ts';
 import { complainTo } from './requestLog.ts';
@@ -32,7 +32,7 @@ export async function answer(fault: Fault, request: FastifyRequest, reply: Fasti
 export function faultOf(error: FastifyError | Fault | Error): Fault {
   if (error instanceof Fault) return error;
   if (isStoreFull(error)) return new Fault('storeFull');
-  if (isStoreAway(error)) return new Fault('storeBroken');
+  if (isStoreAway(error) || isStoreDamaged(error)) return new Fault('storeBroken');
   const { validation, code, statusCode = 500 } = error as Partial<FastifyError>;
   if (validation) return new Fault('badRequest', { field: fieldOf(validation) });
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return new Fault('tooLarge');

@@ -215,6 +215,24 @@ test('what is not whole is refused, and nothing is lost', async () => {
     code: 2,
     stderr: expect.stringContaining('lacks entries'),
   });
+  for (const [spoil, reason] of [
+    [`update entry set json = substr(json, 1, 9) where seq = 7`, 'entry 7'],
+    [`update entry set json = '{"to":7}' where seq = 7`, 'entry 7'],
+    [`update entry set draws = '[1' where seq = 30`, 'entry 30'],
+    // still a move, and not the one that was made
+    [`update entry set json = replace(json, '"type"', '"type" ') where seq = 7`, 'when the copy was made'],
+    [`update entry set at = at + 1 where seq = 7`, 'when the copy was made'],
+  ] as const) {
+    rmSync(file);
+    await command(where, 'backup', file);
+    const one = new Database(file);
+    one.exec(spoil);
+    one.close();
+    expect(await command(restored, 'restore', file), spoil).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(reason),
+    });
+  }
   writeFileSync(file, 'no database at all');
   expect(await command(restored, 'restore', file)).toMatchObject({
     code: 2,

@@ -5,7 +5,7 @@ import { copyStore } from './copyStore.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite, SQLITE_FILE } from './sqlite.ts';
 import type { Store } from './store.ts';
-import { type Verified, verify } from './verify.ts';
+import { sealCopy, type Verified } from './verify.ts';
 
 /** Written beside it and put into place when it is whole: a backup that fails half-way destroys nothing. */
 export async function makeBackup(store: Store, file: string): Promise<Verified> {
@@ -14,7 +14,7 @@ export async function makeBackup(store: Store, file: string): Promise<Verified> 
     const made = join(folder, SQLITE_FILE);
     if (store.backup) await store.backup(made);
     else await copyInto(store, folder);
-    const verified = verify(made);
+    const verified = sealCopy(made);
     chmodSync(made, 0o600);
     renameSync(made, file);
     return verified;

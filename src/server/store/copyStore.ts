@@ -2,6 +2,7 @@
 // made again from the moves stays behind.
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
+import { SEAL } from './seal.ts';
 import type { Store } from './store.ts';
 
 /** Whoever is referred to comes first. */
@@ -9,7 +10,7 @@ const WHOLE = ['person', 'session', 'api_token', 'magic_link', 'push_subscriptio
 /** In the order of their tables, one table of players after the other: there may be more than fits into memory. */
 const BY_TABLE = ['seat', 'entry', 'chat', 'proposal', 'note', 'standing_order'] as const;
 /** Each store has its own. */
-const OWN = ['schema'];
+const OWN = ['schema', SEAL];
 const CHUNK = 200;
 
 /** Rows copied, by table. */

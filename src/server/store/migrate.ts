@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { SEAL } from './seal.ts';
 import type { Store } from './store.ts';
 
 const VERSION_KEY = 'schema';
@@ -30,6 +31,8 @@ export async function migrate(store: Store): Promise<void> {
       .values({ key: VERSION_KEY, value: String(migrations.length) })
       .onConflict((c) => c.column('key').doUpdateSet({ value: String(migrations.length) }))
       .execute();
+    // a copy that is opened is a copy no more
+    await db.deleteFrom('meta').where('key', '=', SEAL).execute();
   });
 }
 

@@ -27,5 +27,10 @@ export function isStoreAway(error: unknown): boolean {
   return AWAY_SYSTEM.includes(codeOf(error)) && (syscall === 'connect' || syscall === 'read' || syscall === 'write');
 }
 
+const DAMAGED = /^(SQLITE_(CORRUPT|NOTADB)\w*|XX00[12])$/;
+
+/** Something in the files of the store is not as it was written. */
+export const isStoreDamaged = (error: unknown): boolean => DAMAGED.test(codeOf(error));
+
 /** A unique value exists already. */
 export const isTwice = (error: unknown): boolean => TWICE.includes(codeOf(error));

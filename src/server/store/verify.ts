@@ -1,5 +1,8 @@
-// Whether a copy of a store is whole: the file by its own checks, and every game with all of its entries.
+// Whether a copy of a store is whole: the file by its own checks, every game with all of its entries, each entry as it can be
+// read, and all of it as it was when the copy was made.
 import Database from 'better-sqlite3';
+import { examine } from './examine.ts';
+import { SEAL } from './seal.ts';
 
 export interface Verified {
   readonly people: number;
@@ -38,6 +41,10 @@ export function verify(file: string): Verified {
       )
       .get();
     if (short) throw new Unsound(`table ${short.id} lacks entries`);
+    const { fault, digest } = examine(database);
+    if (fault !== null) throw new Unsound(fault);
+    const seal = database.prepare<[string], string>('select value from meta where key = ?').pluck().get(SEAL);
+    if (seal !== undefined && seal !== digest) throw new Unsound('games are not as they were when the copy was made');
     const count = (table: string) => database.prepare<[], number>(`select count(*) from ${table}`).pluck().get()!;
     return { people: count('person'), tables: count('game_table'), entries: count('entry') };
   } catch (error) {
@@ -45,6 +52,21 @@ export function verify(file: string): Verified {
   } finally {
     database.close();
   }
+}
+
+/** Verifies a copy that has just been made, and writes into it what its games are like. */
+export function sealCopy(file: string): Verified {
+  const verified = verify(file);
+  const database = new Database(file, { fileMustExist: true });
+  try {
+    const put = database.prepare(
+      'insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value',
+    );
+    put.run(SEAL, examine(database).digest);
+  } finally {
+    database.close();
+  }
+  return verified;
 }
 
 /** What SQLite says may have several lines. */

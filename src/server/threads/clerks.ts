@@ -1,5 +1,5 @@
 // Those who do for the server what may take long, so that its loop stays free: referees carry out moves, readers open records,
-// play games through again and weigh choices.
+// play games through again, weigh choices and look through the file of the store.
 import { availableParallelism } from 'node:os';
 import { Fault } from '../http/fault.ts';
 import { crew, TookTooLong } from './crew.ts';
@@ -36,6 +36,7 @@ const TIME: Readonly<Record<TaskName, number>> = {
   weigh: 15_000,
   walk: 60_000,
   readRecord: 60_000,
+  inspect: 60_000,
 };
 const refereed: readonly TaskName[] = ['judge', 'fire', 'place'];
 

@@ -1,8 +1,8 @@
 // The same work without threads: for tests with games of their own, and for benches.
 import type { Clerks } from './clerks.ts';
-import { fire, judge, place, readRecord, walk, weigh } from './tasks/index.ts';
+import { fire, inspect, judge, place, readRecord, walk, weigh } from './tasks/index.ts';
 
-const tasks = { fire, judge, place, readRecord, walk, weigh };
+const tasks = { fire, inspect, judge, place, readRecord, walk, weigh };
 
 export const clerksHere: Clerks = {
   ask: async (name, _owner, task) => tasks[name](task as never) as never,
