@@ -8,7 +8,23 @@ type Column = 'income' | 'treasury' | 'locomotives' | 'minimumBid' | 'dividend';
 export interface ChicagoWebLines {
   readonly kinds: Readonly<Record<HexKind, string>>;
   readonly waters: Readonly<Record<'michigan' | 'erie' | 'atlantic', string>>;
-  readonly legend: Readonly<Record<'forest' | 'mountain' | 'cost' | 'income' | 'growth' | 'house', string>>;
+  readonly legend: Readonly<
+    Record<
+      | 'forest'
+      | 'mountain'
+      | 'cost'
+      | 'income'
+      | 'growth'
+      | 'house'
+      | 'start'
+      | 'town'
+      | 'works'
+      | 'scale'
+      | 'terminus'
+      | 'awaits',
+      string
+    >
+  >;
   /** Of one place, in a sentence. */
   nextCosts(sum: string, income: number): string;
   readonly full: string;

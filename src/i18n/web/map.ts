@@ -35,16 +35,37 @@ export interface MapLines {
   };
   readonly legend: {
     readonly home: string;
+    readonly token: string;
     readonly city: string;
     readonly town: string;
+    /** A town drawn as a bar across its track. */
+    readonly bar: string;
+    readonly towns: string;
+    readonly mine: string;
     readonly value: string;
     readonly columns: string;
+    readonly label: string;
     readonly later: string;
-    readonly cost: string;
+    /** By kind of terrain. */
+    readonly costs: Readonly<Record<string, string>>;
+    readonly tiles: string;
+    readonly gray: string;
+    readonly water: string;
     readonly impassable: string;
+    readonly divider: string;
     readonly offboard: string;
+    readonly off: string;
+    readonly bridge: string;
     readonly port: string;
+    /** Printed icons. */
+    readonly icons: Readonly<Record<string, string>>;
+    readonly portOf: string;
+    readonly closed: string;
     readonly bare: string;
+    readonly mark: Readonly<Record<'choosable' | 'chosen' | 'recent' | 'refused', string>>;
+    readonly run: string;
+    readonly hand: Readonly<Record<'joined' | 'open' | 'turns', string>>;
+    readonly layer: Readonly<Record<'reached' | 'stops' | 'home' | 'closed' | 'bound', string>>;
   };
   readonly print: {
     readonly head: (name: string) => string;

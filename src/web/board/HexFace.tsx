@@ -59,7 +59,7 @@ function Name({ name, rank, edge, radius }: NameProps) {
 const STEP = 7;
 
 /** A row of pegs, filled as far as the scale has come. */
-function Scale({ steps, reached, y }: { readonly steps: number; readonly reached: number; readonly y: number }) {
+export function Scale({ steps, reached, y }: { readonly steps: number; readonly reached: number; readonly y: number }) {
   const left = (-(steps - 1) * STEP) / 2;
   return (
     <g className={styles.scale}>

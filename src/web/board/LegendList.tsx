@@ -11,12 +11,7 @@ function List({ picture }: { readonly picture: BoardPicture }) {
   const { legend, set } = useMapView();
   if (picture.legend.length === 0) return null;
   return (
-    <details
-      className={styles.legend}
-      data-printed={picture.legendAt ? true : undefined}
-      open={legend}
-      onToggle={(event) => set('legend', event.currentTarget.open)}
-    >
+    <details className={styles.legend} open={legend} onToggle={(event) => set('legend', event.currentTarget.open)}>
       <summary>{panelLines[picture.lang].board.legend}</summary>
       <ul className={styles.legendList}>
         <LegendEntries picture={picture} />

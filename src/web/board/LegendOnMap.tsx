@@ -1,15 +1,21 @@
-// The legend printed on the map, where the picture has room for it.
+// The beginning of the legend printed on the map, where the picture has room for it.
 import { memo } from 'react';
 import styles from './ground.module.css';
 import { LegendSign } from './LegendSign.tsx';
-import type { BoardPicture, LegendEntry, Point } from './picture.ts';
+import type { BoardPicture, LegendEntry } from './picture.ts';
 
 const ROW = 25;
 
-function Legend({ picture, at }: { readonly picture: BoardPicture; readonly at: Point }) {
+function Legend({
+  picture,
+  at,
+}: {
+  readonly picture: BoardPicture;
+  readonly at: NonNullable<BoardPicture['legendAt']>;
+}) {
   return (
     <g className={styles.legendOnMap} transform={`translate(${at.x} ${at.y})`}>
-      {picture.legend.map((entry, i) => (
+      {picture.legend.slice(0, at.lines).map((entry, i) => (
         <g key={entry.text} transform={`translate(0 ${i * ROW})`}>
           <LegendSign entry={entry} radius={picture.radius} shape={picture.shape} />
           <text className={styles.legendText} x={34} y={5}>

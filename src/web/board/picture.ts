@@ -37,8 +37,8 @@ export interface BoardPicture {
   /** Frames around parts that are drawn elsewhere than they lie. */
   readonly insets?: readonly BoardPicture['frame'][];
   readonly legend: readonly LegendEntry[];
-  /** Where there is room for the legend on the map itself. */
-  readonly legendAt?: Point;
+  /** Where there is room for the beginning of the legend on the map itself, and for how many of its lines. */
+  readonly legendAt?: Point & { readonly lines: number };
 }
 
 /** How a hex is filled: a tint and, where it has one, a drawn pattern. Water that is a hex of its own is a ground too. */
@@ -183,9 +183,20 @@ export type LegendEntry =
   | { readonly sign: 'ground'; readonly ground: Ground; readonly text: string }
   | { readonly sign: 'company'; readonly company: CompanyMark; readonly text: string }
   | { readonly sign: 'border'; readonly border: string; readonly text: string }
-  | { readonly sign: 'track'; readonly track: 'sea'; readonly text: string }
+  | { readonly sign: 'track'; readonly track: 'sea' | 'bridge' | 'off'; readonly text: string }
+  | { readonly sign: 'tiles'; readonly grounds: readonly Ground[]; readonly text: string }
   | { readonly sign: 'label'; readonly label: TileSign; readonly text: string }
-  | { readonly sign: 'stop'; readonly stop: PictureStop; readonly text: string }
+  | { readonly sign: 'stop'; readonly stop: PictureStop; readonly also?: PictureStop; readonly text: string }
+  | { readonly sign: 'mark'; readonly mark: Mark; readonly text: string }
+  | { readonly sign: 'run'; readonly text: string }
+  /** Around a tile that is tried out: exits that join track, those that do not, the ways to turn it. */
+  | { readonly sign: 'hand'; readonly hand: 'joined' | 'open' | 'turns'; readonly text: string }
+  /** Of a company that is lit. */
+  | {
+      readonly sign: 'layer';
+      readonly layer: 'reached' | 'stops' | 'home' | 'closed' | 'bound';
+      readonly text: string;
+    }
   | { readonly sign: 'part'; readonly part: HexPart; readonly text: string };
 
 /** What role a hex has in the present decision. */

@@ -5,6 +5,7 @@ import { cells, type HexId } from '../../../games/chicago-express/map.ts';
 import type { ChicagoState } from '../../../games/chicago-express/state.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import type { Words } from '../../../i18n/words.ts';
+import { commonLegend } from '../../board/commonLegend.ts';
 import { centreAt } from '../../board/geometry.ts';
 import type { BoardPicture, LegendEntry, PictureLettering } from '../../board/picture.ts';
 import { hexPicture, RADIUS } from './hexPicture.ts';
@@ -14,6 +15,8 @@ import { linesOf, standsIn } from './networks.ts';
 import { watersAt } from './waters.ts';
 
 const FRAME = { x: -78, y: -66, width: 1510, height: 1036 };
+/** So many lines of the legend have room below the western plains: companies, grounds and figures. */
+const ON_MAP = companyIds.length + 6;
 const waters = watersAt(RADIUS);
 const centres = new Map(cells.map((cell) => [cell.id, centreAt(cell, RADIUS)]));
 
@@ -33,7 +36,7 @@ export function picture(state: Core, words: Words, lang: Lang): BoardPicture {
     }),
     lettering: letteringIn(lang),
     legend: legendIn(words, lang),
-    legendAt: { x: -30, y: 690 },
+    legendAt: { x: -30, y: 690, lines: ON_MAP },
   };
 }
 
@@ -56,5 +59,12 @@ const legendIn = (words: Words, lang: Lang): LegendEntry[] => {
     { sign: 'part', part: { kind: 'figure', role: 'income', text: '+1' }, text: lines.income },
     { sign: 'part', part: { kind: 'figure', role: 'growth', text: '+2' }, text: lines.growth },
     { sign: 'part', part: { kind: 'house' }, text: lines.house },
+    { sign: 'part', part: { kind: 'site', site: 'start', company: marks.PRR }, text: lines.start },
+    { sign: 'part', part: { kind: 'site', site: 'town' }, text: lines.town },
+    { sign: 'part', part: { kind: 'site', site: 'works' }, text: lines.works },
+    { sign: 'part', part: { kind: 'scale', steps: 4, reached: 2 }, text: lines.scale },
+    { sign: 'part', part: { kind: 'site', site: 'terminus' }, text: lines.terminus },
+    { sign: 'part', part: { kind: 'awaits', company: marks.WAB }, text: lines.awaits },
+    ...commonLegend(lang, false),
   ];
 };

@@ -40,7 +40,7 @@ const printedSign = <S extends RailState>({ mark }: RailFace<S>, icon: string, l
   return sign ? [sign] : [];
 };
 
-const markerSign = (marker: Marker, marks: RailFace<RailState>['marks']): TileSign =>
+export const markerSign = (marker: Marker, marks: RailFace<RailState>['marks']): TileSign =>
   marker.kind === 'port'
     ? { kind: 'icon', icon: 'port', company: marks[marker.company]! }
     : { kind: 'note', text: marker.by };
