@@ -28,6 +28,7 @@ export function Button({ kind, size, wide, icon, busy = false, disabled, classNa
     <button
       type="button"
       {...rest}
+      data-primary={kind === 'primary' || undefined}
       className={look(looks, className)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}

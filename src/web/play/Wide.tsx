@@ -50,7 +50,7 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
         <Proposals />
         <FreeSeat />
         <Passed>{full ? <Panel id="result" /> : <Stage />}</Passed>
-        <div className={style.foot}>
+        <div className={style.foot} data-part="foot">
           <LastMove />
           <Standing />
         </div>

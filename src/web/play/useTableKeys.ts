@@ -30,9 +30,9 @@ export function useTableKeys(): void {
     };
     const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-    /** Enter: runs, a number that is asked for, or whatever is ready. */
+    /** Enter: runs, a number that is asked for, whatever is ready, or the one red button there is. */
     const carryOut = () => {
-      const button = document.querySelector<HTMLElement>('[data-act=run]') ?? askedNumber(play);
+      const button = document.querySelector<HTMLElement>('[data-act=run]') ?? askedNumber(play) ?? onlyRed(play);
       if (button) button.click();
       else hand.carryOut();
     };
@@ -85,3 +85,9 @@ export function useTableKeys(): void {
 /** The button of a number, once an action that asks for it is begun: before that, nobody has asked for it. */
 const askedNumber = ({ look }: Play): HTMLElement | null =>
   look.path.at(-1)?.open?.kind === 'int' ? document.querySelector<HTMLElement>('#decision [data-act=number]') : null;
+
+/** The red button of the decision, where there is one and no more; a game that is over is not begun again by a key. */
+function onlyRed({ table }: Play): HTMLElement | null {
+  const red = document.querySelectorAll<HTMLElement>('#decision [data-primary]:not(:disabled)');
+  return table.status === 'playing' && red.length === 1 ? red[0]! : null;
+}

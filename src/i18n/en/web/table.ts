@@ -236,7 +236,7 @@ export const table: TableLines = {
   shortcuts: {
     pick: 'Pick the first, second, … choice',
     pass: 'Pass',
-    carryOut: 'Carry out what is chosen',
+    carryOut: 'Press the red button of the decision',
     back: 'One step back; from the past, back to now',
     earlier: 'One move back in the history',
     later: 'One move on in the history',

@@ -237,7 +237,7 @@ export const table: TableLines = {
   shortcuts: {
     pick: 'Prende la prima, la seconda, … scelta',
     pass: 'Passa',
-    carryOut: 'Esegue quello che è scelto',
+    carryOut: 'Preme il pulsante rosso della decisione',
     back: 'Un passo indietro; dal passato, torna ad adesso',
     earlier: 'Una mossa indietro nella storia',
     later: 'Una mossa avanti nella storia',

@@ -1,4 +1,5 @@
-// The panels at the foot of a phone: touching the one that is open closes it. What does not fit is one touch further.
+// The panels at the foot of a phone: touching the one that is open closes it. What does not fit is one touch further,
+// and any touch elsewhere folds that again.
 import {
   ChartLine,
   Ellipsis,
@@ -14,7 +15,7 @@ import {
   Trophy,
   Users,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { phaseLines } from '../../../i18n/web/phases.ts';
 import { sheetLines } from '../../../i18n/web/sheet.ts';
 import { tableLines } from '../../../i18n/web/table.ts';
@@ -49,6 +50,23 @@ export function TabBar({ ids, unread, chosen, choose, nameOf }: Props) {
   const { more } = useLines(phaseLines);
   const { head: sheet } = useLines(sheetLines);
   const [isFanned, fan] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isFanned) return;
+    const onDown = (event: PointerEvent) => !bar.current?.contains(event.target as Node) && fan(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      fan(false);
+    };
+    // before anybody else: what takes a touch or a key for itself closes it too
+    document.addEventListener('pointerdown', onDown, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onDown, true);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, [isFanned]);
   const [atHand, others] = tabsAtHand(ids);
   const tab = (id: PanelId) => {
     const Icon = nameOf(id) === l[id] ? icons[id] : MapIcon;
@@ -71,7 +89,7 @@ export function TabBar({ ids, unread, chosen, choose, nameOf }: Props) {
     );
   };
   return (
-    <nav className={style.bar} aria-label={l.label}>
+    <nav ref={bar} className={style.bar} aria-label={l.label}>
       {isFanned && (
         <div className={style.more} id="more-panels">
           {others.map(tab)}
