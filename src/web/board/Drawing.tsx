@@ -7,6 +7,7 @@ import { HexCoordinates } from './Frame.tsx';
 import { Faces, freshIn, Grounds, Tracks } from './HexBands.tsx';
 import { HexMark } from './HexMark.tsx';
 import { LegendOnMap } from './LegendOnMap.tsx';
+import { PlaceLabels } from './PlaceLabels.tsx';
 import type { BoardPicture, Marks } from './picture.ts';
 import { Sheet } from './Sheet.tsx';
 import { LetteringSheet, PaperSheet } from './StillSheets.tsx';
@@ -68,6 +69,7 @@ export function Drawing(props: Props) {
       <Sheet whole={whole}>
         <StopMarks hexes={hexes} marks={marks} />
         {coordinates && <HexCoordinates picture={picture} />}
+        {!whole && !picture.touchable && <PlaceLabels picture={picture} marks={marks} />}
         {picture.layer && <CompanyOnMap layer={picture.layer} />}
         {picture.hand && <TileInHand hand={picture.hand} radius={radius} shape={shape} />}
       </Sheet>

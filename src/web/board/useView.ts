@@ -51,6 +51,7 @@ export function useView(
         sheet.setAttribute('transform', `translate(${now.x} ${now.y}) scale(${now.k})`);
       box.dataset.detail = detailOf(now, radius);
       box.style.setProperty('--letters', String(lettersAt(now)));
+      box.style.setProperty('--unscaled', String(1 / now.k));
       box.dataset.zoomed = String(isCloser(now, frame, size.current));
     },
     [frame, radius, stage],
