@@ -53,6 +53,8 @@ export interface TableLines {
     readonly unanswered: string;
     readonly trail: string;
     readonly effects: string;
+    /** A pass that was entered for the player: what there was nothing to decide about. */
+    readonly passedIdly: (what: string) => string;
   };
   readonly number: {
     readonly range: (from: string, to: string) => string;
@@ -146,7 +148,7 @@ export interface TableLines {
     readonly failed: string;
   };
   readonly preferences: Readonly<
-    Record<'confirm' | 'sound' | 'motion' | 'big', { readonly label: string; readonly hint: string }>
+    Record<'confirm' | 'idle' | 'sound' | 'motion' | 'big', { readonly label: string; readonly hint: string }>
   >;
   readonly ask: {
     readonly undoTitle: string;

@@ -16,6 +16,7 @@ import { useBeat } from './story/playback.ts';
 import { useFollowing } from './story/useFollowing.ts';
 import { TryingProvider, useTriedPlay } from './trial/Trying.ts';
 import { useAttention } from './useAttention.ts';
+import { useIdlePass } from './useIdlePass.ts';
 import { useMedia } from './useMedia.ts';
 import { PaintedProvider, usePainted } from './usePainted.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -64,6 +65,7 @@ function Laid({ play }: { readonly play: Play }) {
   useTableKeys();
   useBeat();
   useFollowing();
+  useIdlePass();
   const unread = useUnread(play, play.look.panel === 'chat');
   const shows: Readonly<Partial<Record<PanelId, boolean>>> = {
     chat: play.link.people !== undefined,

@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { keep, kept } from '../app/keep.ts';
 
-export const preferenceIds = ['confirm', 'sound', 'motion', 'big'] as const;
+export const preferenceIds = ['confirm', 'idle', 'sound', 'motion', 'big'] as const;
 export type Preference = (typeof preferenceIds)[number];
 
 interface Preferences extends Readonly<Record<Preference, boolean>> {
@@ -16,6 +16,7 @@ const stored = (id: Preference, by: boolean): boolean => {
 
 export const usePreferences = create<Preferences>((set) => ({
   confirm: stored('confirm', false),
+  idle: stored('idle', true),
   sound: stored('sound', false),
   motion: stored('motion', true),
   big: stored('big', false),

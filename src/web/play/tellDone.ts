@@ -7,7 +7,7 @@ import { deedOf } from './deedOf.ts';
 import type { Play } from './Play.ts';
 
 /** The button of the table handles asking others first. */
-const undo = () => document.querySelector<HTMLElement>('[data-act=undo]')?.click();
+export const undo = () => document.querySelector<HTMLElement>('[data-act=undo]')?.click();
 
 export function tellDone(play: Play, action: Action): void {
   toast(decisionLines[play.lang].done(deedOf(play, action)), 'plain', {

@@ -65,6 +65,7 @@ export const table: TableLines = {
     unanswered: 'No answer yet: the move is sent again by itself, and counts once.',
     trail: 'Chosen so far',
     effects: 'Effects',
+    passedIdly: (what) => `Passed for you, nothing to decide: ${what}`,
   },
   number: {
     range: (from, to) => `${from} to ${to}`,
@@ -166,6 +167,10 @@ export const table: TableLines = {
     confirm: {
       label: 'Ask before each move',
       hint: 'Off: passing, paying, buying and the like take one touch, and can be undone',
+    },
+    idle: {
+      label: 'Pass where there is nothing to decide',
+      hint: 'A step that only a side action keeps open, such as a loan, is passed for you if you can still do that later in the turn',
     },
     sound: { label: 'Sound', hint: 'A bell when it is your move' },
     motion: { label: 'Motion', hint: 'Shows tiles and tokens arriving and money changing hands' },

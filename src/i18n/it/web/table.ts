@@ -66,6 +66,7 @@ export const table: TableLines = {
     unanswered: 'Ancora nessuna risposta: la mossa viene inviata di nuovo da sola, e conta una volta.',
     trail: 'Scelto finora',
     effects: 'Effetti',
+    passedIdly: (what) => `Hai passato, non c’era nulla da decidere: ${what}`,
   },
   number: {
     range: (from, to) => `da ${from} a ${to}`,
@@ -167,6 +168,10 @@ export const table: TableLines = {
     confirm: {
       label: 'Chiedi prima di ogni mossa',
       hint: 'Spento: per passare, pagare, comprare e simili basta un tocco, e si può annullare',
+    },
+    idle: {
+      label: 'Passa dove non c’è nulla da decidere',
+      hint: 'Una fase che resta aperta solo per un’azione a parte, come un prestito, viene passata se puoi farla ancora nello stesso turno',
     },
     sound: { label: 'Suono', hint: 'Una campanella quando tocca a te' },
     motion: { label: 'Movimento', hint: 'Si vedono arrivare tessere e stazioni, e il denaro passare di mano' },

@@ -1,0 +1,39 @@
+// Enters the pass of a step in which nothing is to be decided, and says so.
+import { useEffect } from 'react';
+import { PASS } from '../../engine/index.ts';
+import { tableLines } from '../../i18n/web/table.ts';
+import { idlePass } from '../../match/idlePass.ts';
+import type { Timeline } from '../../match/timeline.ts';
+import { toast } from '../design/toasts.ts';
+import { type Play, usePlay } from './Play.ts';
+import { usePreferences } from './preferences.ts';
+import { undo } from './tellDone.ts';
+
+/** Whoever goes back to such a step wants to do something there. */
+const isWentBackTo = ({ entries }: Timeline): boolean => {
+  const last = entries.at(-1);
+  return last === undefined || 'to' in last;
+};
+
+export function useIdlePass(): void {
+  const play = usePlay();
+  const { desk, state, look, timeline } = play;
+  const wanted = usePreferences(({ idle }) => idle);
+  const isFree = state.outbox.state === 'idle' && look.path.length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
+  useEffect(() => {
+    if (!wanted || !isFree || !desk || document.hidden || isWentBackTo(timeline)) return;
+    const kinds = idlePass(desk);
+    if (kinds) pass(play, kinds);
+  }, [desk, wanted, isFree]);
+}
+
+function pass({ link, desk, words, lang }: Play, [purpose = '']: readonly string[]): void {
+  if (!desk) return;
+  link.act(desk.seat, PASS);
+  const { decision, menu } = tableLines[lang];
+  toast(decision.passedIdly(words.kind(purpose)), 'plain', {
+    label: menu.undo,
+    run: undo,
+  });
+}
