@@ -48,6 +48,8 @@ export interface PanelLines {
     readonly notOver: string;
     wins(names: string, several: boolean): string;
     margin(sum: string, second: string): string;
+    /** For one of the players: the place and the worth, and how far the winner is or the next; empty where there is none. */
+    own(place: number, worth: string, sum: string, other: string): string;
     readonly place: string;
     readonly player: string;
     readonly start: string;

@@ -7,6 +7,7 @@ import { Card } from '../design/Card.tsx';
 import { SeatChip } from '../design/SeatChip.tsx';
 import type { Rest } from '../games/face.ts';
 import { ChartsPanel } from './ChartsPanel.tsx';
+import { ownResultText } from './ownResultText.ts';
 import { Parts } from './Parts.tsx';
 import { panelLines } from './panelLines.ts';
 import type { PanelProps } from './panelProps.ts';
@@ -33,6 +34,8 @@ export function ResultPage({ onMoment, ...props }: Props) {
   );
   const names = f.list(winners.map((seat) => f.seat(seat)));
   const second = rows.find((row) => row.place > 1);
+  const marginTo = ({ worth: sum, seat }: WorthRow) => lines.margin(f.money(rows[0]!.worth - sum), f.seat(seat));
+  const own = isOver(state) ? ownResultText({ game, state, words, lang }, props.you) : null;
   const heads = [lines.start, ...reasons];
   const rest = (face.rest?.(state, lang) ?? [{ head: lines.other, sums: restOf(rows) }]).filter(({ sums }) =>
     Object.values(sums).some((sum) => sum !== 0),
@@ -44,7 +47,7 @@ export function ResultPage({ onMoment, ...props }: Props) {
         <p className={styles.margin}>
           {isOver(state)
             ? [
-                ...(second ? [lines.margin(f.money(rows[0]!.worth - second.worth), f.seat(second.seat))] : []),
+                ...(own !== null ? [own] : second ? [marginTo(second)] : []),
                 lines.moves(timeline.line.length - 1),
               ].join(' · ')
             : lines.notOver}

@@ -4,20 +4,26 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { headOf } from '../../match/timeline.ts';
 import { useLines } from '../app/lang.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';
+import { ownResultText } from '../panels/ownResultText.ts';
 import style from './Decision.module.css';
+import { ownSeats } from './ownSeats.ts';
 import { usePlay } from './Play.ts';
 import { SeedCheck } from './SeedCheck.tsx';
 import { useTableActions } from './useTableActions.ts';
 
 export function Outcome() {
-  const { link, table, game, timeline, words, seats, sight } = usePlay();
+  const { link, table, game, timeline, words, seats, sight, lang } = usePlay();
   const l = useLines(tableLines);
   const over = table.status === 'over';
   const { winners } = result(game, headOf(timeline).state);
+  const own = over
+    ? ownResultText({ game, state: headOf(timeline).state, words, lang }, ownSeats(link, table, seats))
+    : null;
   const names = words.f.list(winners.map((seat) => seats[seat - 1]!.name));
   return (
     <>
       <h2 className={style.winners}>{over ? l.result.wins(names, winners.length > 1) : l.result.abandoned}</h2>
+      {own !== null && <p data-own>{own}</p>}
       {over && <p className={style.why}>{l.decision.over}</p>}
       <div className={style.row}>
         {over && (

@@ -16,6 +16,7 @@ import { BoardArea } from './BoardArea.tsx';
 import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
 import { useLitCompany } from './layers/litCompany.ts';
+import { ownSeats } from './ownSeats.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import type { PanelId } from './panelIds.ts';
@@ -84,7 +85,9 @@ export function Panel({ id }: { readonly id: PanelId }) {
         )}
         {id === 'tiles' && <TilesPanel {...props} />}
         {id === 'charts' && <ChartsPanel {...props} onMoment={(to) => hand.lookAt(to.seq)} />}
-        {id === 'result' && <ResultPage {...props} onMoment={(to) => hand.lookAt(to.seq)} />}
+        {id === 'result' && (
+          <ResultPage {...props} you={ownSeats(link, table, seats)} onMoment={(to) => hand.lookAt(to.seq)} />
+        )}
       </Suspense>
     </section>
   );

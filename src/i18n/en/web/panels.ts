@@ -1,5 +1,7 @@
 import type { PanelLines } from '../../web/panels.ts';
 
+const ORDINALS: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
 export const panels: PanelLines = {
   board: {
     closer: 'Zoom in',
@@ -63,6 +65,14 @@ export const panels: PanelLines = {
     head: 'Result',
     notOver: 'The game is still going on: this is how it stands now.',
     wins: (names, several) => (several ? `${names} share the win` : `${names} wins`),
+    own(place, worth, sum, other) {
+      const head =
+        place === 1 ? `You win with ${worth}` : `You are ${ORDINALS[place] ?? `in place ${place}`} with ${worth}`;
+      if (other === '') return head;
+      return sum === ''
+        ? `${head}, level with ${other}`
+        : `${head}, ${sum} ${place === 1 ? 'ahead of' : 'behind'} ${other}`;
+    },
     margin: (sum, second) => `${sum} ahead of ${second}`,
     place: 'Place',
     player: 'Player',

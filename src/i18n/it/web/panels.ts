@@ -1,5 +1,7 @@
 import type { PanelLines } from '../../web/panels.ts';
 
+const ORDINALS: readonly string[] = ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'];
+
 export const panels: PanelLines = {
   board: {
     closer: 'Avvicina',
@@ -68,6 +70,12 @@ export const panels: PanelLines = {
     head: 'Risultato',
     notOver: 'La partita è ancora in corso: questa è la situazione.',
     wins: (names, several) => (several ? `Vincono a pari merito ${names}` : `Vince ${names}`),
+    own(place, worth, sum, other) {
+      const head = place === 1 ? `Vinci con ${worth}` : `Sei al ${ORDINALS[place] ?? `${place}º`} posto con ${worth}`;
+      if (other === '') return head;
+      if (sum === '') return `${head}, alla pari con ${other}`;
+      return place === 1 ? `${head}, ${sum} più di ${other}` : `${head}, a ${sum} da ${other}`;
+    },
     margin: (sum, second) => `${sum} davanti a ${second}`,
     place: 'Posizione',
     player: 'Giocatore',

@@ -1,0 +1,28 @@
+// How the game ended for whoever looks, in a sentence; null for those who only watch.
+import { type Core, type Game, result, type Seat } from '../../engine/index.ts';
+import type { Lang } from '../../i18n/phrases.ts';
+import type { Words } from '../../i18n/words.ts';
+import { ownResult } from '../../match/ownResult.ts';
+import { panelLines } from './panelLines.ts';
+
+interface Told {
+  readonly game: Game;
+  readonly state: Core;
+  readonly words: Words;
+  readonly lang: Lang;
+}
+
+/** Whoever sits on several seats has no place of his own. */
+export function ownResultText({ game, state, words: { f }, lang }: Told, you: readonly Seat[]): string | null {
+  const [seat, ...others] = you;
+  if (seat === undefined || others.length > 0) return null;
+  const own = ownResult(result(game, state), seat);
+  if (!own) return null;
+  const { place, worth, gap } = own;
+  return panelLines[lang].result.own(
+    place,
+    f.money(worth),
+    gap && gap.sum > 0 ? f.money(gap.sum) : '',
+    gap ? f.seat(gap.seat) : '',
+  );
+}
