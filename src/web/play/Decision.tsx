@@ -8,6 +8,7 @@ import { Button } from '../design/Button.tsx';
 import { CompanySign } from '../panels/CompanySign.tsx';
 import { CompanyFigures } from './CompanyFigures.tsx';
 import style from './Decision.module.css';
+import { GuideOffer } from './guide/GuideOffer.tsx';
 import { seqAt } from './History.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Beside } from './orders/Beside.tsx';
@@ -38,6 +39,7 @@ function Content() {
   return (
     <>
       <Whose />
+      <GuideOffer />
       {desk ? <Choosing stepped={stepped} /> : <Thinking />}
       <Beside />
     </>

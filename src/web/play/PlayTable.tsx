@@ -4,7 +4,6 @@ import { lastSeq } from '../../match/timeline.ts';
 import { useOverlay } from '../app/overlay.ts';
 import { useRootMark } from '../app/useRootMark.ts';
 import { Announcer } from './Announcer.tsx';
-import { GuideOffer } from './guide/GuideOffer.tsx';
 import { Narrow } from './Narrow.tsx';
 import { narrowTable } from './narrowTable.ts';
 import { type Play, PlayProvider } from './Play.ts';
@@ -49,7 +48,6 @@ export const PlayTable = memo(function PlayTable({ play: real }: { readonly play
         </PaintedProvider>
         <Announcer />
         <Printed />
-        <GuideOffer />
       </PlayProvider>
     </TryingProvider>
   );

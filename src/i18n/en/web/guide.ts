@@ -15,11 +15,11 @@ export const guide: GuideLines = {
   common: {
     choices: {
       title: 'What a choice would do',
-      text: 'A card shows what it changes, before → after. What has several parts, such as a tile with its place and position, counts only with the last one; until then you can go back.',
+      text: 'A card shows what it changes, before → after. What has several parts, such as a tile with its place and position, counts only with the last one; until then you can go back. “Try it out” plays ahead on a copy that nobody else sees.',
     },
     map: {
       title: 'Map and market',
-      text: 'Hexes with a bold edge can be chosen now; touch any other and you are told why not. While shares are traded the market has this place, and the button above brings the map back.',
+      text: 'Where a hex is to be chosen, those with a bold edge can be; touch any other and you are told why not. In stock rounds the market has this place, and its button brings the map back.',
     },
     panels: {
       title: 'Who has what',
@@ -27,11 +27,11 @@ export const guide: GuideLines = {
     },
     undo: {
       title: 'Take it back',
-      text: 'The arrow takes your move back; when others have moved since, they are asked. “Try it out”, the flask or in the menu, plays ahead on a copy that nobody sees.',
+      text: 'The arrow takes your last move back. At a table with others, those who have moved since are asked first.',
     },
     why: {
       title: 'Why not?',
-      text: 'What cannot be done now says so, with the number of its rule. Touch the number: the rule opens, with worked examples that you can play. All the rules, and this guide, are in the menu.',
+      text: 'What cannot be done now says why, and by which rule. Touch the number of a rule to read it; many rules have examples that you can play. All the rules, and this guide, are in the menu.',
     },
   },
   games: { 'chicago-express': chicagoExpress, '1856': g1856, '1862': g1862, '1865': g1865, '18mag': g18mag },

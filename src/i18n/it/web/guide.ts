@@ -15,11 +15,11 @@ export const guide: GuideLines = {
   common: {
     choices: {
       title: 'Che cosa farebbe una scelta',
-      text: 'Una carta mostra che cosa cambia, prima → dopo. Ciò che ha più parti, come una tessera con il suo posto e il suo verso, vale solo con l’ultima; fino ad allora puoi tornare indietro.',
+      text: 'Una carta mostra che cosa cambia, prima → dopo. Ciò che ha più parti, come una tessera con il suo posto e il suo verso, vale solo con l’ultima; fino ad allora puoi tornare indietro. “Prova” gioca in avanti su una copia che nessun altro vede.',
     },
     map: {
       title: 'Mappa e mercato',
-      text: 'Gli esagoni dal bordo marcato si possono scegliere adesso; toccane un altro e leggi perché no. Mentre si trattano azioni questo posto è del mercato, e il bottone in alto riporta la mappa.',
+      text: 'Quando c’è da scegliere un esagono, si possono scegliere quelli dal bordo marcato; toccane un altro e leggi perché no. Nei turni azionari questo posto è del mercato, e il suo bottone riporta la mappa.',
     },
     panels: {
       title: 'Chi ha che cosa',
@@ -27,11 +27,11 @@ export const guide: GuideLines = {
     },
     undo: {
       title: 'Annullare',
-      text: 'La freccia annulla la tua mossa; se altri hanno già mosso, si chiede il loro consenso. “Prova”, la provetta o nel menu, gioca in avanti su una copia che nessuno vede.',
+      text: 'La freccia annulla la tua ultima mossa. A un tavolo con altri, se qualcuno ha già mosso si chiede prima il suo consenso.',
     },
     why: {
       title: 'Perché no?',
-      text: 'Ciò che ora non si può fare lo dice, con il numero della sua regola. Tocca il numero: si apre la regola, con esempi che puoi giocare. Tutte le regole, e questa guida, sono nel menu.',
+      text: 'Ciò che ora non si può fare dice perché, e secondo quale regola. Tocca il numero di una regola per leggerla; molte hanno esempi che puoi giocare. Tutte le regole, e questa guida, sono nel menu.',
     },
   },
   games: { 'chicago-express': chicagoExpress, '1856': g1856, '1862': g1862, '1865': g1865, '18mag': g18mag },

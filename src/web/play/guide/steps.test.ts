@@ -32,12 +32,14 @@ test('cards come in order, each when its moment has come, and not again', () => 
   const auction: Seen = { ...fresh, decides: true, frames: ['privates'] };
   const shown = (past: readonly string[], seen: Seen) => stepNow(steps, new Set(past), seen)?.id;
   expect(shown([], fresh)).toBe('goal');
-  expect(shown(['goal'], fresh)).toBe('map');
+  expect(shown(['goal'], fresh)).toBe('panels');
   expect(shown(['goal'], auction)).toBe('auction');
-  expect(shown(['goal', 'auction', 'choices', 'map', 'panels'], auction)).toBeUndefined();
-  expect(shown(['goal', 'auction', 'choices', 'map', 'panels'], { ...auction, frames: ['course', 'stock'] })).toBe(
-    'stock',
-  );
+  // the game comes before the program, and each of its rounds when it is met
+  expect(shown(['goal', 'auction'], auction)).toBe('choices');
+  expect(shown(['goal', 'auction'], { ...auction, frames: ['course', 'stock'] })).toBe('stock');
+  expect(shown(['goal', 'auction', 'stock', 'choices', 'panels'], auction)).toBeUndefined();
+  // where no sums are shown, none are promised
+  expect(guideOf('1856', false)!.map(({ id }) => id)).not.toContain('choices');
   const { done } = steps.find(({ id }) => id === 'auction')!;
   expect([done!(auction, auction), done!({ ...auction, moves: 1 }, auction)]).toEqual([false, true]);
   expect(guideOf('first-line')).toBeUndefined();

@@ -13,14 +13,16 @@ export interface Seen {
   readonly panel: PanelId | null;
 }
 
-export type GuideTarget = 'decision' | 'board' | 'stage' | 'undo' | 'menu' | PanelId;
+export type GuideTarget = 'board' | 'stage' | 'undo' | 'menu' | PanelId;
 
 export interface GuideStep {
   /** The card: its words are found by it. */
   readonly id: string;
-  /** Nothing where the card speaks of the whole. */
+  /** What is marked while the card speaks of it; nothing for the decision, in whose pane it stands. */
   readonly target: GuideTarget | null;
   readonly when: (seen: Seen) => boolean;
+  /** It speaks of what is there only where the table agreed on sums. */
+  readonly sums?: true;
   /** The thing was done since the card was shown: it is not needed any more. */
   readonly done?: (seen: Seen, shown: Seen) => boolean;
 }
@@ -39,8 +41,15 @@ const hasMoved = ({ moves }: Seen): boolean => moves > 0;
 /** A decision was taken in hand while the card explained it. */
 const decided = ({ moves }: Seen, shown: Seen): boolean => moves > shown.moves;
 
-const choices = { id: 'choices', target: 'decision', when: ({ decides }: Seen) => decides, done: decided } as const;
-const map = { id: 'map', target: 'stage', when: always } as const;
+const choices = {
+  id: 'choices',
+  target: null,
+  sums: true,
+  when: ({ decides }: Seen) => decides,
+  done: decided,
+} as const;
+/** When there is something to be done on it. */
+const map = (...kinds: readonly string[]) => ({ id: 'map', target: 'stage', when: during(...kinds) }) as const;
 const panels = {
   id: 'panels',
   target: 'companies',
@@ -52,74 +61,68 @@ const why = { id: 'why', target: 'menu', when: hasMoved } as const;
 
 /** A decision that is met for the first time. */
 const decision = <Id extends string>(id: Id, ...kinds: readonly string[]) =>
-  ({ id, target: 'decision', when: during(...kinds), done: decided }) as const;
+  ({ id, target: null, when: during(...kinds), done: decided }) as const;
 
-/** The cards in the order in which they are shown, each when its moment has come. Ten at most. */
+/** What every guide ends with: the program, after the game. */
+const program = [choices, panels, undo, why] as const;
+
+/**
+ * The cards in the order in which they are shown, each when its moment has come: the game first, and the program where
+ * nothing new is met in the game. Ten at most.
+ */
 export const guides: { readonly [G in GameId]: readonly (GuideStep & { readonly id: CardOf<G> })[] } = {
   'chicago-express': [
     goal,
     decision('opening', 'opening'),
-    choices,
-    map,
-    panels,
     decision('action', 'play'),
     { id: 'build', target: 'board', when: during('play') },
     { id: 'dividends', target: 'players', when: during('play') },
-    undo,
-    why,
+    map('play'),
+    ...program,
   ],
   '1856': [
     goal,
     decision('auction', 'privates'),
-    choices,
-    map,
-    panels,
     decision('stock', 'stock'),
     decision('turn', 'turn'),
-    { id: 'trains', target: 'market', when: during('turn') },
-    undo,
-    why,
+    { id: 'trains', target: 'trains', when: during('turn') },
+    map('turn'),
+    ...program,
   ],
   '1862': [
     goal,
     decision('parliament', 'parliament'),
-    choices,
-    map,
-    panels,
-    { id: 'permits', target: 'companies', when: hasMoved },
     decision('stock', 'stock'),
     decision('turn', 'turn'),
-    undo,
-    why,
+    { id: 'permits', target: 'companies', when: during('turn') },
+    map('turn'),
+    ...program,
   ],
   '1865': [
     goal,
     decision('draft', 'draft'),
-    choices,
-    map,
-    panels,
     decision('dragons', 'stock'),
     decision('turn', 'turn'),
     { id: 'price', target: 'market', when: during('turn') },
-    undo,
-    why,
+    map('turn'),
+    ...program,
   ],
   '18mag': [
     goal,
     decision('draft', 'draft', 'istvanSetup'),
-    choices,
-    map,
-    panels,
     decision('minor', 'minor'),
     decision('major', 'major'),
     decision('stock', 'stock'),
-    undo,
-    why,
+    map('minor'),
+    ...program,
   ],
 };
 
-export const guideOf = (game: string): readonly GuideStep[] | undefined =>
-  Object.hasOwn(guides, game) ? guides[game as GameId] : undefined;
+/** `sums`: the table agreed on them. */
+export const guideOf = (game: string, sums = true): readonly GuideStep[] | undefined =>
+  Object.hasOwn(guides, game)
+    ? guides[game as GameId].filter((step: GuideStep) => sums || step.sums === undefined)
+    : undefined;
 
 /** The card for this moment: the first that has not been seen and whose moment has come. */
 export const stepNow = (steps: readonly GuideStep[], past: ReadonlySet<string>, seen: Seen): GuideStep | undefined =>
