@@ -1,5 +1,6 @@
 // Every page fits a window and a phone, speaks the language of the browser, and nothing complains.
 import { expect, test } from 'vitest';
+import { faults } from './support/axe.ts';
 import { setUpTable } from './support/lobby.ts';
 import { shareOf } from './support/soak.ts';
 import { stage } from './support/stage.ts';
@@ -49,6 +50,20 @@ test('the language of the browser, and the other one by one press', async () => 
   await v.page.getByRole('heading', { level: 1, name: english.l.home.title }).waitFor();
   await v.page.reload();
   await v.page.getByRole('heading', { level: 1, name: english.l.home.title }).waitFor();
+});
+
+test('the home page begins with the title that was looked at last, and draws its map', async () => {
+  const v = await on.visitor();
+  await v.page.goto('/games/1865');
+  await v.page.getByRole('heading', { level: 1, name: '1865' }).waitFor();
+  await v.page.goto('/');
+  const map = v.page.getByRole('link', { name: v.l.home.mapOf('1865 Sardinia') });
+  await map.locator('svg').first().waitFor();
+  const game = v.page.getByLabel(v.l.home.start.game, { exact: true });
+  expect(await game.inputValue()).toBe('1865');
+  expect(await faults(v, '[data-map]')).toEqual([]);
+  await game.selectOption('1856');
+  await v.page.locator('[data-map="1856"] svg').first().waitFor();
 });
 
 test('one press from the home page to a game against bots', async () => {

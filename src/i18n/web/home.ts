@@ -10,6 +10,7 @@ export interface HomeLines {
   readonly title: string;
   readonly intro: string;
   readonly boardAlt: string;
+  mapOf(title: string): string;
   readonly start: {
     readonly game: string;
     readonly bots: string;

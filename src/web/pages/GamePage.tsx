@@ -1,9 +1,11 @@
 // The title page of a game: what it is, its rules in short, its relatives, what is reconstructed, and a way to begin.
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { phaseLines } from '../../i18n/web/phases.ts';
 import { rulesLines } from '../../i18n/web/rules.ts';
 import { titlesLines } from '../../i18n/web/titles.ts';
 import { useLines } from '../app/lang.ts';
+import { rememberTitle } from '../app/lastTitle.ts';
 import { usePage } from '../app/page.ts';
 import { ButtonLink } from '../design/Button.tsx';
 import { Card } from '../design/Card.tsx';
@@ -29,6 +31,7 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
   const title = l.games[game.id];
   const boards = game.boards ?? [{ players: game.players }];
   usePage(game.name);
+  useEffect(() => rememberTitle(game.id), [game.id]);
   return (
     <article>
       <header className={style.head}>

@@ -1,8 +1,13 @@
-// The home page. A newcomer sees what this is; somebody with games sees them first, their move on top.
+// The home page. A newcomer sees what this is; somebody with games sees them first, their move on top, and the map of the
+// title that was last played or looked at.
+
+import { useState } from 'react';
 import { homeLines } from '../../i18n/web/home.ts';
 import { useLines } from '../app/lang.ts';
+import { lastTitle, rememberTitle } from '../app/lastTitle.ts';
 import { usePage } from '../app/page.ts';
 import { useMyTables } from '../net/queries.ts';
+import { type RosterId, roster } from './games/roster.ts';
 import style from './HomePage.module.css';
 import { Departures } from './home/Departures.tsx';
 import { HeroBoard } from './home/HeroBoard.tsx';
@@ -11,11 +16,20 @@ import { LocalGamesCard } from './home/LocalGamesCard.tsx';
 import { MyGames } from './home/MyGames.tsx';
 import { OpenTables, WatchTables } from './home/PublicTables.tsx';
 import { StartPanel } from './home/StartPanel.tsx';
+import { TitleMap } from './home/TitleMap.tsx';
+
+/** A game that is no title, as an example for programmers, is none here. */
+const titleOf = (id: string | null) => roster.find((game) => game.id === id) ?? null;
 
 export function HomePage() {
   usePage(null);
   const l = useLines(homeLines);
   const mine = useMyTables();
+  const [title, setTitle] = useState(() => titleOf(lastTitle()));
+  const choose = (id: RosterId) => {
+    rememberTitle(id);
+    setTitle(titleOf(id));
+  };
   return (
     <div className={style.home}>
       {(mine.data?.length || mine.isError) && <MyGames />}
@@ -23,9 +37,9 @@ export function HomePage() {
         <div className={style.words}>
           <h1 id="hero">{l.title}</h1>
           <p className={style.intro}>{l.intro}</p>
-          <StartPanel />
+          <StartPanel game={title?.id ?? roster[0]!.id} onChoose={choose} />
         </div>
-        <HeroBoard label={l.boardAlt} />
+        {title ? <TitleMap game={title} /> : <HeroBoard label={l.boardAlt} />}
       </section>
       <Departures />
       <div className={style.pair}>

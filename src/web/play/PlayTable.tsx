@@ -1,8 +1,10 @@
 // The table: what it is given, and which of its two layouts it has.
 import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import { lastSeq } from '../../match/timeline.ts';
+import { rememberTitle } from '../app/lastTitle.ts';
 import { useOverlay } from '../app/overlay.ts';
 import { useRootMark } from '../app/useRootMark.ts';
+import { exampleIn } from '../rules/examples/exampleHref.ts';
 import { Announcer } from './Announcer.tsx';
 import { Narrow } from './Narrow.tsx';
 import { narrowTable } from './narrowTable.ts';
@@ -32,6 +34,10 @@ const SETTLED = 4000;
 export const PlayTable = memo(function PlayTable({ play: real }: { readonly play: Play }) {
   useAttention(real);
   useWatch(real);
+  const title = exampleIn(real.table.id) ? null : real.game.id;
+  useEffect(() => {
+    if (title !== null) rememberTitle(title);
+  }, [title]);
   const { trying, play: whole } = useTriedPlay(real);
   const isPainted = usePainted();
   // the board as others see it comes first: what somebody may do there takes longer to find out

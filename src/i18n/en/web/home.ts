@@ -8,6 +8,7 @@ export const home: HomeLines = {
   intro:
     'Every legal move is offered, every refusal names its rule. Play against bots, on one screen, or with friends far away.',
   boardAlt: 'A railway board: hexes with hills, woods and towns, and four lines running towards one great city',
+  mapOf: (title) => `The map of ${title}`,
   start: {
     game: 'Game',
     bots: 'Against bots',

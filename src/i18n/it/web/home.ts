@@ -8,6 +8,7 @@ export const home: HomeLines = {
   intro:
     'Ogni mossa lecita è proposta, ogni rifiuto cita la sua regola. Contro i bot, attorno a uno schermo, o con amici lontani.',
   boardAlt: 'Un tabellone ferroviario: esagoni con monti, boschi e città, e quattro linee verso una grande città',
+  mapOf: (title) => `La mappa di ${title}`,
   start: {
     game: 'Gioco',
     bots: 'Contro i bot',

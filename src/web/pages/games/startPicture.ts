@@ -5,11 +5,14 @@ import { loadGame } from '../../../games/registry.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { wordsFor } from '../../../i18n/words.ts';
 import { Board, type BoardProps } from '../../board/Board.tsx';
+import { PrintedMap } from '../../board/PrintedMap.tsx';
 import type { BoardPicture } from '../../board/picture.ts';
 import { loadFace } from '../../games/face.ts';
 
 export interface StartPicture {
   readonly Board: ComponentType<BoardProps>;
+  /** The same without anything to touch. */
+  readonly Still: typeof PrintedMap;
   readonly picture: BoardPicture;
 }
 
@@ -29,5 +32,5 @@ export async function startPicture(id: string, table: StartTable, lang: Lang): P
   const face = await loadFace(id, begun.state);
   if (!face.picture) return null;
   const words = await wordsFor(game, lang, Array<string>(players).fill(''));
-  return { Board, picture: face.picture(begun.state, words, lang) };
+  return { Board, Still: PrintedMap, picture: face.picture(begun.state, words, lang) };
 }

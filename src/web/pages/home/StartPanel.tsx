@@ -1,20 +1,23 @@
-// The ways to begin, one click each; the game is the first of the house, or the one chosen.
+// The ways to begin, one click each.
 import { Bot, ChevronRight, MonitorSmartphone, User, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { homeLines } from '../../../i18n/web/home.ts';
 import { useLines } from '../../app/lang.ts';
 import { Select } from '../../design/Select.tsx';
 import { Spinner } from '../../design/Spinner.tsx';
-import { roster } from '../games/roster.ts';
+import { type RosterId, roster } from '../games/roster.ts';
 import style from './StartPanel.module.css';
 import { type Start, useStart } from './useStart.ts';
 
-/** `game`: on a page about one game there is nothing to choose. */
-export function StartPanel({ game: only }: { readonly game?: string }) {
+interface Props {
+  readonly game: RosterId;
+  /** On a page about one game there is nothing to choose. */
+  readonly onChoose?: (game: RosterId) => void;
+}
+
+export function StartPanel({ game, onChoose }: Props) {
   const l = useLines(homeLines).start;
-  const [chosen, setChosen] = useState(roster[0]!.id);
-  const game = only ?? chosen;
   const solo = roster.find(({ id }) => id === game)?.solo;
   const { busy, start } = useStart(game);
   const way = (id: Start, icon: ReactNode, title: string, hint: string, first = false) => (
@@ -35,12 +38,12 @@ export function StartPanel({ game: only }: { readonly game?: string }) {
   );
   return (
     <div className={style.start}>
-      {!only && (
+      {onChoose && (
         <Select
           label={l.game}
-          value={chosen}
+          value={game}
           options={roster.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={setChosen}
+          onChange={onChoose}
         />
       )}
       {way('bots', <Bot aria-hidden />, l.bots, l.botsHint, true)}
