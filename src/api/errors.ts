@@ -21,6 +21,7 @@ export const errorCodes = [
   'tooLong', // a table has as many entries as it may have: `what`, a move or an undo, and `most`
   'notPlaying', // the table has not begun, or is over
   'tableFull',
+  'reserved', // the seats that are free are kept for those who are invited
   'alreadySeated',
   'notSeated',
   'notAgreed', // help that the table agreed to do without

@@ -5,7 +5,8 @@
 //   POST /api/tables/import     ImportBody        Table
 //   GET  /api/tables/:id?invite=                  Table      …/opening?invite=  Opening
 //   POST /api/tables/:id/join   JoinBody          Table      …/leave {}  Table      …/start {}  Table
-//   POST /api/tables/:id/seats  SeatBody          Table      …/rematch {}  Table (the new one)
+//   POST /api/tables/:id/seats  SeatBody          Table      …/arrangement  ArrangeBody  Table
+//   POST /api/tables/:id/rematch {}               Table (the new one)
 //   POST /api/tables/:id/proposals ProposalBody   Table      …/proposals/:proposal  AnswerBody  Table
 //   GET  /api/tables/:id/chat?after=              ChatLines  POST  ChatBody  ChatLine
 //   GET  /api/tables/:id/entries?after=           Entries    …/moves  MoveBody  Accepted    …/undo  UndoBody  UndoAnswer
@@ -13,7 +14,7 @@
 //   GET  /api/tables/:id/position, POST /choices  for programs: see choices.ts
 //   GET  /api/games                               Games
 //
-// A refusal with code `stale` has `args: { entries: SentEntry[], seq }`, everything after the base that was sent.
+// A move refused with code `stale` has `args: { entries: SentEntry[], seq }`, everything after the base that was sent.
 import { type Static, Type } from 'typebox';
 
 export const TableId = Type.String({ pattern: '^[a-z0-9]{6,24}$' });
@@ -46,6 +47,8 @@ export const SeatView = Type.Object({
   /** A person without an account. */
   guest: Type.Optional(Type.Literal(true)),
   level: Type.Optional(Level),
+  /** An empty seat that only the invitation opens. */
+  reserved: Type.Optional(Type.Literal(true)),
   online: Type.Boolean(),
   /** Thinking time used up to the last move, increments taken off. */
   usedMs: Type.Number(),
@@ -115,6 +118,8 @@ export const Table = Type.Object({
   botSeconds: Type.Integer(),
   /** How much help is given to those who sit here: none, sums, or the best runs too. */
   assist: Assist,
+  /** The order of the seats will be drawn at the start. */
+  shuffle: Type.Boolean(),
 });
 export type Table = Static<typeof Table>;
 
@@ -140,7 +145,27 @@ export const JoinBody = Type.Object({
   seat: Type.Optional(Seat),
   invite: Type.Optional(Type.String({ maxLength: 40 })),
 });
-export const SeatBody = Type.Object({ seat: Seat, level: Type.Union([Level, Type.Null()]) });
+/** A bot of this level, or nobody. */
+export const SeatBody = Type.Object({
+  seat: Seat,
+  level: Type.Union([Level, Type.Null()]),
+  /** Nobody sits there, and only whoever is invited may. */
+  reserved: Type.Optional(Type.Boolean()),
+  /** The person whom the sender saw there; if another sits there now, the answer is `stale`. */
+  was: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+});
+export type SeatBody = Static<typeof SeatBody>;
+/** Changes of the table as a whole, before its game; what is not named stays. */
+export const ArrangeBody = Type.Object({
+  /** Empty seats are added at the end, or taken away from there. */
+  players: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  /** The players' seats in their new order, by their numbers of now. */
+  order: Type.Optional(Type.Array(Seat, { maxItems: 12 })),
+  shuffle: Type.Optional(Type.Boolean()),
+  /** Who sat on the players' seats as the sender saw them; if that has changed, the answer is `stale`. */
+  seen: Type.Array(Type.Union([Type.String({ maxLength: 40 }), Type.Null()]), { maxItems: 12 }),
+});
+export type ArrangeBody = Static<typeof ArrangeBody>;
 export const TableList = Type.Object({ tables: Type.Array(TableSummary) });
 export type TableList = Static<typeof TableList>;
 

@@ -86,6 +86,7 @@ export interface ServerLines {
     readonly tooLong: (x: { readonly what: 'move' | 'undo'; readonly most: number }) => string;
     readonly notPlaying: Plain;
     readonly tableFull: Plain;
+    readonly reserved: Plain;
     readonly alreadySeated: Plain;
     readonly notSeated: Plain;
     readonly notAgreed: Plain;

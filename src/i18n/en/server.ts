@@ -44,6 +44,7 @@ export const server: ServerLines = {
         : `This table has ${x.most} entries, undone moves included, as many as a table may have. Nothing more can be played here: download the record and abandon the game`,
     notPlaying: 'No game is in progress at this table',
     tableFull: 'This seat is taken',
+    reserved: 'This seat is kept for somebody who is invited',
     alreadySeated: 'You already sit at this table',
     notSeated: 'You do not sit at this table',
     notAgreed: 'This table agreed to play without this help',

@@ -46,6 +46,7 @@ export const server: ServerLines = {
         : `Questo tavolo ha ${x.most} mosse, comprese quelle annullate, quante ne può avere un tavolo. Qui non si può giocare oltre: scarica la registrazione e abbandona la partita`,
     notPlaying: 'A questo tavolo non c’è una partita in corso',
     tableFull: 'Questo posto è occupato',
+    reserved: 'Questo posto è riservato a chi ha un invito',
     alreadySeated: 'Sei già seduto a questo tavolo',
     notSeated: 'Non sei seduto a questo tavolo',
     notAgreed: 'Questo tavolo ha deciso di giocare senza questo aiuto',

@@ -20,6 +20,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   tooLong: 409,
   notPlaying: 409,
   tableFull: 409,
+  reserved: 403,
   alreadySeated: 409,
   notSeated: 403,
   notAgreed: 403,

@@ -1,8 +1,9 @@
 // Tables: set up, found, joined, left, begun, imported, exported.
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import { Opening } from '../../api/moves.ts';
-import { ImportBody, JoinBody, NewTable, SeatBody, Table, TableList } from '../../api/tables.ts';
+import { ArrangeBody, ImportBody, JoinBody, NewTable, SeatBody, Table, TableList } from '../../api/tables.ts';
 import type { House } from '../play/house.ts';
+import { arrangeTable } from '../tables/arrange.ts';
 import { startTable } from '../tables/begin.ts';
 import { exportRecord } from '../tables/exportRecord.ts';
 import { importRecord } from '../tables/importRecord.ts';
@@ -86,6 +87,12 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house
   app.post('/:id/seats', { schema: { params, body: SeatBody, response: table } }, async (request) => {
     const [{ id }, person] = [request.params, personOf(request)];
     await setSeat(house, id, person, request.body);
+    return readTable(house, id, person);
+  });
+
+  app.post('/:id/arrangement', { schema: { params, body: ArrangeBody, response: table } }, async (request) => {
+    const [{ id }, person] = [request.params, personOf(request)];
+    await arrangeTable(house, id, person, request.body);
     return readTable(house, id, person);
   });
 

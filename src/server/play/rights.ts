@@ -30,6 +30,12 @@ export function mustSee(table: Seated, person: Asker, invite?: string): void {
   if (!sees(table, person, invite)) throw new Fault('notFound');
 }
 
+/** Who sits where is the host's to change, until the game begins. */
+export function mustArrange(table: Seated & { readonly row: Pick<TableRow, 'status'> }, person: string): void {
+  mustSee(table, person);
+  if (table.row.host !== person || table.row.status !== 'gathering') throw new Fault('forbidden');
+}
+
 export function mustActFor(table: Seated, person: string, seat: Seat): void {
   const own = seatsFor(table, person);
   if (!own.includes(seat)) throw new Fault(own.length > 0 ? 'forbidden' : 'notSeated');

@@ -114,6 +114,7 @@ export interface SeatRow {
   person: string | null;
   /** For bots, and the people of a one-screen table; otherwise the person's own name is read. */
   name: string;
+  /** Of a bot; `reserved` on an empty seat that only the invitation opens. */
   level: string | null;
   used_ms: number;
 }

@@ -5,7 +5,7 @@ import { loadGame } from '../../games/registry.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
 import { firstState } from '../play/position.ts';
-import { mustSee } from '../play/rights.ts';
+import { mustArrange } from '../play/rights.ts';
 import type { Schema } from '../store/schema.ts';
 import { shuffled } from './ids.ts';
 import { rearrange, seat } from './rearrange.ts';
@@ -14,9 +14,7 @@ import type { Seated } from './tableView.ts';
 /** By the host, when every seat is taken. */
 export const startTable = (house: House, id: string, person: string): Promise<void> =>
   rearrange(house, id, async (db, table) => {
-    mustSee(table, person);
-    if (table.row.host !== person) throw new Fault('forbidden');
-    if (table.row.status !== 'gathering') throw new Fault('forbidden');
+    mustArrange(table, person);
     if (!isFull(table)) throw new Fault('notReady');
     await begin(db, table, house.now());
   });

@@ -51,6 +51,8 @@ function fewOfEach(rows: readonly TableRow[]): TableRow[] {
   return few.slice(0, MOST);
 }
 
-const withEmptySeat = (db: Kysely<Schema>) => db.selectFrom('seat').select('game_table').where('kind', '=', 'empty');
+/** Empty for anybody: a reserved seat has a level. */
+const withEmptySeat = (db: Kysely<Schema>) =>
+  db.selectFrom('seat').select('game_table').where('kind', '=', 'empty').where('level', 'is', null);
 const seatedAt = (db: Kysely<Schema>, person: string) =>
   db.selectFrom('seat').select('game_table').where('person', '=', person);

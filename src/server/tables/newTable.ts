@@ -62,7 +62,13 @@ export function setupOf(game: Game, players: number, asked: Readonly<Record<stri
 
 export async function putTable(db: Kysely<Schema>, row: TableRow, sitters: readonly Sitter[]): Promise<void> {
   await db.insertInto('game_table').values(row).execute();
-  const seats = sitters.map((sitter, i) => ({ game_table: row.id, seat: i + 1, used_ms: 0, ...sitter }));
+  await putSeats(db, row.id, sitters);
+}
+
+/** In place of those that there were; only before the game, for thinking times begin anew. */
+export async function putSeats(db: Kysely<Schema>, table: string, sitters: readonly Sitter[]): Promise<void> {
+  await db.deleteFrom('seat').where('game_table', '=', table).execute();
+  const seats = sitters.map((sitter, i) => ({ game_table: table, seat: i + 1, used_ms: 0, ...sitter }));
   await db.insertInto('seat').values(seats).execute();
 }
 

@@ -29,6 +29,10 @@ export const rearrange = <T>(
 export type Sitter = Pick<SeatRow, 'kind' | 'person' | 'name' | 'level'>;
 
 export const nobody: Sitter = { kind: 'empty', person: null, name: '', level: null };
+/** Nobody yet, and only somebody who is invited. */
+export const reserved: Sitter = { ...nobody, level: 'reserved' };
+export const isReserved = ({ kind, level }: Pick<SeatRow, 'kind' | 'level'>): boolean =>
+  kind === 'empty' && level === reserved.level;
 export const somebody = (person: string): Sitter => ({ kind: 'person', person, name: '', level: null });
 
 export const seat = (db: Kysely<Schema>, table: string, number: number, sitter: Sitter) =>

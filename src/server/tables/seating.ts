@@ -4,12 +4,15 @@ import type { Static } from 'typebox';
 import type { JoinBody, SeatBody } from '../../api/tables.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
-import { mustSee } from '../play/rights.ts';
+import { mustArrange, mustSee } from '../play/rights.ts';
 import { botName } from './botName.ts';
 import { beginIfFull } from './newTable.ts';
-import { nobody, rearrange, seat, somebody } from './rearrange.ts';
+import { isReserved, nobody, rearrange, reserved, seat, somebody } from './rearrange.ts';
 
-/** Takes the seat that was asked for, or the first free one; also in a running game, where a seat was left empty. */
+/**
+ * Takes the seat that was asked for, or the first free one; also in a running game, where a seat was left empty. Whoever is
+ * invited may take reserved seats too, and gets those first.
+ */
 export const joinTable = (house: House, id: string, person: string, body: Static<typeof JoinBody>): Promise<void> =>
   rearrange(house, id, async (db, table) => {
     mustSee(table, person, body.invite);
@@ -17,8 +20,10 @@ export const joinTable = (house: House, id: string, person: string, body: Static
     if (row.status === 'over' || row.status === 'abandoned') throw new Fault('notPlaying');
     if (row.one_screen) throw new Fault('forbidden');
     if (seats.some((s) => s.person === person)) throw new Fault('alreadySeated');
-    const free = seats.find((s) => s.kind === 'empty' && (body.seat === undefined || s.seat === body.seat));
-    if (!free) throw new Fault('tableFull');
+    const empty = seats.filter((s) => s.kind === 'empty' && (body.seat === undefined || s.seat === body.seat));
+    const invited = body.invite === row.invite;
+    const free = (invited ? empty.find(isReserved) : undefined) ?? empty.find((s) => !isReserved(s));
+    if (!free) throw new Fault(empty.length > 0 ? 'reserved' : 'tableFull');
     await seat(db, id, free.seat, somebody(person));
     if (row.start_when_full) await beginIfFull(db, id, house.now());
   });
@@ -42,17 +47,19 @@ export const leaveTable = (house: House, id: string, person: string): Promise<st
     return row.invite;
   });
 
-/** The host puts a bot on a seat, or takes a bot or a person off it. */
-export const setSeat = (house: House, id: string, person: string, body: Static<typeof SeatBody>): Promise<void> =>
+/** The host puts a bot on a seat, keeps it for somebody who is invited, or takes a bot or a person off it. */
+export const setSeat = (house: House, id: string, person: string, body: SeatBody): Promise<void> =>
   rearrange(house, id, async (db, table) => {
-    mustSee(table, person);
+    mustArrange(table, person);
     const { row, seats } = table;
-    if (row.host !== person || row.status !== 'gathering') throw new Fault('forbidden');
     const there = seats[body.seat - 1];
     if (!there) throw new Fault('badRequest', { field: 'seat' });
     if (there.person === person || there.kind === 'automaton') throw new Fault('forbidden');
+    if (body.was !== undefined && body.was !== there.person) throw new Fault('stale');
     const { level } = body;
-    const name = botName(seats.map((s) => s.name));
-    await seat(db, id, body.seat, level === null ? nobody : { ...nobody, kind: 'bot', level, name });
+    const empty = body.reserved ? reserved : nobody;
+    // a bot that only changes its level stays who it is
+    const name = there.kind === 'bot' ? there.name : botName(seats.map((s) => s.name));
+    await seat(db, id, body.seat, level === null ? empty : { ...nobody, kind: 'bot', level, name });
     if (row.start_when_full) await beginIfFull(db, id, house.now());
   });

@@ -4,6 +4,7 @@ import type { LoadedSeat } from '../play/loaded.ts';
 import type { ToldProposal } from '../play/proposals.ts';
 import { type Asker, seatsFor } from '../play/rights.ts';
 import type { TableRow } from '../store/schema.ts';
+import { isReserved } from './rearrange.ts';
 
 export interface Seated {
   readonly row: TableRow;
@@ -59,6 +60,7 @@ export function tableOf(table: Seated, proposals: readonly ToldProposal[], reade
     rematch: row.rematch,
     botSeconds: row.bot_seconds,
     assist: row.assist,
+    shuffle: row.shuffle === 1,
   };
 }
 
@@ -71,7 +73,8 @@ const seatView = (
   name: called,
   person,
   ...(known === 'guest' && { guest: true as const }),
-  ...(level === null ? {} : { level: level as NonNullable<SeatView['level']> }),
+  ...(kind === 'bot' && level !== null && { level: level as NonNullable<SeatView['level']> }),
+  ...(isReserved({ kind, level }) && { reserved: true as const }),
   online: kind === 'person' && person !== null && online(person),
   usedMs: used_ms,
 });

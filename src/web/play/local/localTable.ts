@@ -47,5 +47,6 @@ export function localTable(
     rematch: null,
     botSeconds,
     assist,
+    shuffle: false,
   };
 }
