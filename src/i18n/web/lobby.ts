@@ -86,6 +86,18 @@ export interface LobbyLines {
     readonly intro: string;
     readonly seats: string;
     readonly freeSeat: string;
+    readonly reservedSeat: string;
+    /** Opens and closes what the host may change about the seats. */
+    readonly change: string;
+    readonly done: string;
+    readonly onlyInvited: string;
+    /** Takes this person off a seat. */
+    freeIt(name: string): string;
+    moveUp(seat: number): string;
+    moveDown(seat: number): string;
+    readonly order: string;
+    readonly drawn: string;
+    readonly asSeated: string;
     readonly sit: string;
     readonly leave: string;
     readonly left: string;

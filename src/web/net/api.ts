@@ -5,12 +5,13 @@ import type { Note } from '../../api/notes.ts';
 import type { OrderBody, Orders } from '../../api/orders.ts';
 import type { MagicLook, Me, NewToken, Session, Token } from '../../api/people.ts';
 import type {
+  ArrangeBody,
   ChatLine,
   ChatLines,
   Games,
   NewTable,
   ProposalBody,
-  SeatView,
+  SeatBody,
   Table,
   TableList,
   TableSummary,
@@ -18,7 +19,6 @@ import type {
 import type { Lang } from '../../i18n/phrases.ts';
 import { request } from './request.ts';
 
-type Level = NonNullable<SeatView['level']>;
 type Visibility = TableSummary['visibility'];
 export type GameInfo = Games['games'][number];
 export type ListName = 'mine' | 'open' | 'watch';
@@ -76,7 +76,8 @@ export const api = {
     request<Opening>('GET', at(id, `/opening${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`)),
   join: (id: string, body: { seat?: number; invite?: string } = {}) => request<Table>('POST', at(id, '/join'), body),
   leave: (id: string) => request<Table>('POST', at(id, '/leave'), {}),
-  seatBot: (id: string, seat: number, level: Level | null) => request<Table>('POST', at(id, '/seats'), { seat, level }),
+  setSeat: (id: string, body: SeatBody) => request<Table>('POST', at(id, '/seats'), body),
+  arrange: (id: string, body: ArrangeBody) => request<Table>('POST', at(id, '/arrangement'), body),
   start: (id: string) => request<Table>('POST', at(id, '/start'), {}),
   rematch: (id: string) => request<Table>('POST', at(id, '/rematch'), {}),
   entries: (id: string, after: number, signal?: AbortSignal) =>

@@ -1,8 +1,11 @@
 // A table before its game begins: who sits where, how to invite, bots for the rest, and what has been agreed.
+import type { ReactNode } from 'react';
 import type { Person } from '../../api/people.ts';
 import type { Table } from '../../api/tables.ts';
 import { lobbyLines } from '../../i18n/web/lobby.ts';
+import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
+import { Card } from '../design/Card.tsx';
 import style from './Gathering.module.css';
 import { gameName } from './games/roster.ts';
 import { GatheringActions } from './gathering/GatheringActions.tsx';
@@ -19,10 +22,13 @@ export interface GatheringProps {
   readonly invite?: string | null;
   /** Takes the table as the server now has it; the live socket would bring it a moment later. */
   readonly onChange?: (table: Table) => void;
+  /** What is said meanwhile, for those who may hear it. */
+  readonly talk?: ReactNode;
 }
 
-export function Gathering({ table, me, invite = null, onChange }: GatheringProps) {
+export function Gathering({ table, me, invite = null, onChange, talk }: GatheringProps) {
   const l = useLines(lobbyLines);
+  const { chat } = useLines(tableLines);
   const change = useTableChange(onChange);
   // whoever sits here waits for others; whoever does not came to sit down
   const first = me !== null && isSeated(table, me) && table.seats.some((seat) => seat.kind === 'empty');
@@ -41,6 +47,11 @@ export function Gathering({ table, me, invite = null, onChange }: GatheringProps
           <GatheringActions table={table} me={me} change={change} />
         </div>
         <div className={style.side}>
+          {talk && (
+            <Card title={chat.label} flush>
+              <div className={style.talk}>{talk}</div>
+            </Card>
+          )}
           {!first && card}
           <GatheringTerms table={table} />
         </div>

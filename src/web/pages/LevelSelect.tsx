@@ -2,9 +2,7 @@
 import { lobbyLines } from '../../i18n/web/lobby.ts';
 import { useLines } from '../app/lang.ts';
 import { Select } from '../design/Select.tsx';
-
-export const levelNames = ['random', 'greedy', 'search'] as const;
-export type LevelName = (typeof levelNames)[number];
+import { type LevelName, levelNames } from './levelNames.ts';
 
 interface Props {
   readonly label: string;

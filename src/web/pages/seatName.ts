@@ -3,6 +3,6 @@ import type { SeatView } from '../../api/tables.ts';
 import type { LobbyLines } from '../../i18n/web/lobby.ts';
 
 export function seatName(seat: SeatView, l: LobbyLines): string {
-  if (seat.kind === 'empty') return l.gather.freeSeat;
+  if (seat.kind === 'empty') return seat.reserved ? l.gather.reservedSeat : l.gather.freeSeat;
   return seat.name || (seat.kind === 'person' ? l.aPlayer : l.bot);
 }

@@ -1,6 +1,7 @@
 // What people say beside the game; anybody can be muted.
 import { MessageSquareOff, MessageSquareText, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ChatLine } from '../../api/tables.ts';
 import { shellLines } from '../../i18n/web/shell.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { ensurePerson } from '../app/ensurePerson.ts';
@@ -13,20 +14,32 @@ import { problemText } from '../net/ApiProblem.ts';
 import { api } from '../net/api.ts';
 import { takeMe, useMe } from '../net/queries.ts';
 import style from './Chat.module.css';
+import type { PeopleLink } from './link.ts';
 import { usePlay } from './Play.ts';
 
 export function Chat() {
   const { state, link } = usePlay();
+  return <Talk chat={state.chat} say={link.people?.say} />;
+}
+
+interface Props {
+  readonly chat: readonly ChatLine[];
+  /** None where nobody else is at the table. */
+  readonly say: PeopleLink['say'] | undefined;
+}
+
+/** The lines and the field to write one, wherever people meet. */
+export function Talk({ chat, say }: Props) {
   const l = useLines(tableLines).chat;
   const shell = useLines(shellLines);
   const me = useMe();
   const muted = new Set(me.data?.muted.map(({ id }) => id));
   const own = me.data?.person?.id;
   const end = useRef<HTMLDivElement>(null);
-  const count = state.chat.length;
+  const count = chat.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    toEnd(end.current);
   }, [count]);
   const turn = async (person: string, quiet: boolean) => {
     try {
@@ -39,7 +52,7 @@ export function Chat() {
     <div className={style.chat}>
       {count === 0 && <p className={style.empty}>{l.empty}</p>}
       <ol className={style.lines} aria-label={l.label}>
-        {state.chat.map((line) => {
+        {chat.map((line) => {
           const quiet = line.person !== null && muted.has(line.person);
           const name = line.name || l.someone;
           return (
@@ -62,12 +75,19 @@ export function Chat() {
         })}
       </ol>
       <div ref={end} />
-      {link.people && <Write say={link.people.say} />}
+      {say && <Write say={say} />}
     </div>
   );
 }
 
-function Write({ say }: { readonly say: (text: string) => Promise<void> }) {
+/** Scrolls what holds the lines, and never the page around it. */
+function toEnd(end: HTMLElement | null): void {
+  let box = end?.parentElement ?? null;
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+  if (box) box.scrollTop = box.scrollHeight;
+}
+
+function Write({ say }: { readonly say: PeopleLink['say'] }) {
   const l = useLines(tableLines).chat;
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);

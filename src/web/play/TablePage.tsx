@@ -9,6 +9,7 @@ import { Button } from '../design/Button.tsx';
 import { reconnect } from '../net/live.ts';
 import { useMe } from '../net/queries.ts';
 import { Gathering } from '../pages/Gathering.tsx';
+import { Talk } from './Chat.tsx';
 import { usePlayOf } from './Play.ts';
 import { PlayTable } from './PlayTable.tsx';
 import { type RemoteLink, remoteLink } from './remote/remoteLink.ts';
@@ -29,6 +30,7 @@ function RemoteTable({ link, sight, invite }: Opened<RemoteLink> & { readonly in
   const l = useLines(tableLines).trouble;
   const trouble = useStore(link.store, (s) => s.trouble);
   const table = useStore(link.store, (s) => s.table);
+  const chat = useStore(link.store, (s) => s.chat);
   const play = usePlayOf(link, sight);
   const person = useKnown(link);
   if (trouble && !play) {
@@ -37,8 +39,12 @@ function RemoteTable({ link, sight, invite }: Opened<RemoteLink> & { readonly in
     );
     return <TroubleView trouble={trouble} kind="remote" action={retry || undefined} />;
   }
-  if (table?.status === 'gathering')
-    return <Gathering table={table} me={person} invite={invite} onChange={link.take} />;
+  if (table?.status === 'gathering') {
+    // of a private table, whoever is only invited hears nothing yet
+    const hears = table.visibility !== 'private' || table.yours.length > 0;
+    const talk = hears && <Talk chat={chat} say={link.people?.say} />;
+    return <Gathering table={table} me={person} invite={invite} onChange={link.take} talk={talk} />;
+  }
   return play ? <PlayTable play={play} /> : <Waiting />;
 }
 

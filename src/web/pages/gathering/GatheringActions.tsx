@@ -24,13 +24,14 @@ export function GatheringActions({ table, me, change }: Props) {
   const [, navigate] = useLocation();
   const [level, setLevel] = useState<'random' | 'greedy' | 'search'>('greedy');
   const free = table.seats.filter((seat) => seat.kind === 'empty');
+  const open = free.filter((seat) => !seat.reserved);
   const seated = me !== null && table.seats.some((seat) => seat.person === me.id);
   const isHost = me !== null && table.host === me.id;
 
   const fill = () =>
     change.run('fill', async () => {
       let latest = table;
-      for (const { seat } of free) latest = await api.seatBot(table.id, seat, level);
+      for (const { seat } of open) latest = await api.setSeat(table.id, { seat, level, was: null });
       return latest;
     });
   const leave = async () => {
@@ -44,7 +45,7 @@ export function GatheringActions({ table, me, change }: Props) {
       <p className={style.state} role="status">
         {free.length > 0 ? l.gather.waitingFor(free.length) : isHost ? l.gather.full : l.gather.hostStarts}
       </p>
-      {isHost && free.length > 0 && (
+      {isHost && open.length > 0 && (
         <div className={style.fill}>
           <LevelSelect label={l.gather.botLevel} value={level} onChange={setLevel} />
           <Button icon={<Bot aria-hidden />} busy={change.busy === 'fill'} onClick={fill}>

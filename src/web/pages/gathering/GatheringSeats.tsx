@@ -1,5 +1,6 @@
-// The seats of a gathering table: sit down on a free one, put a bot there or send it away.
-import { Bot, Circle, X } from 'lucide-react';
+// The seats of a gathering table: sit down on a free one, put a bot there or send it away. The host may change them all.
+import { Bot, Check, Circle, Settings2, X } from 'lucide-react';
+import { useState } from 'react';
 import type { Person } from '../../../api/people.ts';
 import type { SeatView, Table } from '../../../api/tables.ts';
 import { lobbyLines } from '../../../i18n/web/lobby.ts';
@@ -14,6 +15,8 @@ import { SeatMark } from '../../design/SeatChip.tsx';
 import { api } from '../../net/api.ts';
 import { seatName } from '../seatName.ts';
 import style from './GatheringSeats.module.css';
+import { SeatEdit } from './SeatEdit.tsx';
+import { SeatTerms } from './SeatTerms.tsx';
 import type { TableChange } from './useTableChange.ts';
 
 interface Props {
@@ -27,23 +30,45 @@ export function GatheringSeats({ table, me, invite, change }: Props) {
   const l = useLines(lobbyLines);
   const seated = me !== null && table.seats.some((seat) => seat.person === me.id);
   const mayArrange = me !== null && table.host === me.id;
+  const [wantsToEdit, edit] = useState(false);
+  const editing = wantsToEdit && mayArrange;
   const sit = (seat: number) =>
     change.run(`sit ${seat}`, () => api.join(table.id, { seat, ...(invite && { invite }) }));
   const bot = (seat: number, level: 'greedy' | null) =>
-    change.run(`bot ${seat}`, () => api.seatBot(table.id, seat, level));
+    change.run(`bot ${seat}`, () => api.setSeat(table.id, { seat, level, was: null }));
   return (
-    <Card title={l.gather.seats} flush>
+    <Card
+      title={l.gather.seats}
+      flush
+      aside={
+        mayArrange && (
+          <Button
+            size="small"
+            kind="quiet"
+            icon={editing ? <Check aria-hidden /> : <Settings2 aria-hidden />}
+            onClick={() => edit(!editing)}
+          >
+            {editing ? l.gather.done : l.gather.change}
+          </Button>
+        )
+      }
+    >
+      {editing && <SeatTerms table={table} change={change} />}
       <ol className={style.seats}>
         {table.seats.map((seat) => (
-          <li key={seat.seat} className={classes(style.seat, seat.kind === 'empty' && style.empty)}>
+          <li key={seat.seat} className={classes(style.seat, !editing && seat.kind === 'empty' && style.empty)}>
             <SeatMark seat={seat.seat} size={28} />
-            <SeatWords
-              seat={seat}
-              isHost={seat.person !== null && seat.person === table.host}
-              isMe={isMine(seat, me)}
-            />
-            <span className={style.actions}>
-              {seat.kind === 'empty' && !seated && (
+            {editing && seat.kind !== 'automaton' ? (
+              <SeatEdit table={table} seat={seat} me={me} change={change} />
+            ) : (
+              <SeatWords
+                seat={seat}
+                isHost={seat.person !== null && seat.person === table.host}
+                isMe={isMine(seat, me)}
+              />
+            )}
+            <span className={style.actions} hidden={editing}>
+              {seat.kind === 'empty' && !seated && (!seat.reserved || invite !== null) && (
                 <Button
                   size="small"
                   kind="primary"

@@ -21,6 +21,7 @@ export function GatheringTerms({ table }: { readonly table: Table }) {
       <dl>
         <Term name={l.gather.pace}>{paceText(table.pace, l)}</Term>
         <Term name={l.gather.visibility}>{l.visibilities[table.visibility]}</Term>
+        <Term name={l.gather.order}>{table.shuffle ? l.gather.drawn : l.gather.asSeated}</Term>
         {hasBots && <Term name={l.gather.botThinks}>{l.gather.seconds(table.botSeconds)}</Term>}
         <AssistTerm assist={table.assist} hasRoutes={info?.routes ?? true} />
         {asBook && <Term name={l.create.options}>{l.gather.asBook}</Term>}

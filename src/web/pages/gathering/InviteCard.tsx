@@ -37,7 +37,7 @@ export function InviteCard({ table, invite, first }: Props) {
     <Card title={l.invite}>
       <div className={style.invite}>
         <div className={style.ways}>
-          <p className={style.hint}>{table.visibility === 'private' ? l.privateHint : l.inviteHint}</p>
+          <p className={style.hint}>{href.includes('?invite=') ? l.privateHint : l.inviteHint}</p>
           <div className={style.buttons}>
             {canShare && (
               <Button kind={kind} icon={<Share2 aria-hidden />} onClick={() => void share()}>

@@ -15,7 +15,9 @@ const rank = (table: TableSummary): number =>
 export const sortMine = (tables: readonly TableSummary[]): TableSummary[] =>
   [...tables].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.movedAt - b.movedAt : b.movedAt - a.movedAt));
 
-export const freeSeats = (table: TableSummary): number => table.seats.filter((seat) => seat.kind === 'empty').length;
+/** Free for anybody. */
+export const freeSeats = (table: TableSummary): number =>
+  table.seats.filter((seat) => seat.kind === 'empty' && !seat.reserved).length;
 
 /** Open tables: those nearest to full first, then the newest. */
 export const sortOpen = (tables: readonly TableSummary[]): TableSummary[] =>

@@ -6,7 +6,7 @@ import { SeatMark } from '../../design/SeatChip.tsx';
 import { Select } from '../../design/Select.tsx';
 import { Stepper } from '../../design/Stepper.tsx';
 import { TextField } from '../../design/TextField.tsx';
-import { levelNames } from '../LevelSelect.tsx';
+import { levelNames } from '../levelNames.ts';
 import { type Draft, hasBots, type SeatPlan, withPlayers, withSeat } from './draft.ts';
 import style from './SeatsFields.module.css';
 

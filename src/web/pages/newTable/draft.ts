@@ -4,7 +4,7 @@ import { isRulingSet, type Option, type RulingSet, unmetNeed, valueIn } from '..
 import type { Assist } from '../../../match/assist.ts';
 import type { RulingInfo } from '../../../match/playedBy.ts';
 import type { SeatInfo } from '../../../records/record.ts';
-import type { LevelName } from '../LevelSelect.tsx';
+import type { LevelName } from '../levelNames.ts';
 
 export type SeatPlan = 'person' | LevelName;
 
