@@ -34,6 +34,17 @@ export interface ShellLines {
   readonly updateReady: string;
   readonly update: string;
   readonly offline: string;
+  /** Notifications and the app, offered once. */
+  readonly offer: {
+    readonly text: string;
+    /** Where only the app can be had. */
+    readonly appText: string;
+    readonly notify: string;
+    readonly install: string;
+    readonly no: string;
+    readonly notified: string;
+    readonly notNotified: string;
+  };
   /** A restart is announced; the day only where it is not today. */
   restarts(at: { readonly hour: string; readonly day: string | null }): string;
   readonly notFound: { readonly title: string; readonly text: string; readonly home: string };

@@ -11,6 +11,7 @@ import { Header } from './Header.tsx';
 import { useLines } from './lang.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { OfflineBar } from './OfflineBar.tsx';
+import { OfferBar } from './offer/OfferBar.tsx';
 import { useOverlay } from './overlay.ts';
 import { RestartBar } from './RestartBar.tsx';
 import style from './Shell.module.css';
@@ -46,6 +47,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Header />
       <OfflineBar />
       <UpdateBar />
+      <OfferBar />
       <RestartBar local={path.startsWith('/local/')} />
       <main id="main" tabIndex={-1} className={table ? style.table : style.text}>
         <Crash key={path}>{children}</Crash>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
 import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
+import { useTurnsFinished } from '../app/offer/useTurnsFinished.ts';
 import { usePage } from '../app/page.ts';
 import { Button } from '../design/Button.tsx';
 import { reconnect } from '../net/live.ts';
@@ -31,6 +32,7 @@ function RemoteTable({ link, sight, invite }: Opened<RemoteLink> & { readonly in
   const trouble = useStore(link.store, (s) => s.trouble);
   const table = useStore(link.store, (s) => s.table);
   const chat = useStore(link.store, (s) => s.chat);
+  useTurnsFinished(table);
   const play = usePlayOf(link, sight);
   const person = useKnown(link);
   if (trouble && !play) {

@@ -32,6 +32,15 @@ export const shell: ShellLines = {
   updateReady: 'A new version of Binario is ready.',
   update: 'Update now',
   offline: 'No connection. Pass-and-play games go on; tables with others catch up by themselves.',
+  offer: {
+    text: 'Binario can tell you when it is your move, even when it is closed.',
+    appText: 'Binario can sit on your screen like an app.',
+    notify: 'Notify me',
+    install: 'Install',
+    no: 'No, thanks',
+    notified: 'You will be told when it is your move.',
+    notNotified: 'Notifications stay off. You can turn them on in your account.',
+  },
   restarts: ({ hour, day }) =>
     `The server restarts${day === null ? '' : ` on ${day}`} at ${hour}; the page comes back by itself.`,
   notFound: {

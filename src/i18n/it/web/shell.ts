@@ -32,6 +32,15 @@ export const shell: ShellLines = {
   updateReady: 'È pronta una nuova versione di Binario.',
   update: 'Aggiorna ora',
   offline: 'Nessuna connessione. Le partite su uno schermo continuano; gli altri tavoli si rimettono in pari da soli.',
+  offer: {
+    text: 'Binario può avvisarti quando tocca a te, anche quando è chiuso.',
+    appText: 'Binario può stare sul tuo schermo come un’app.',
+    notify: 'Avvisami',
+    install: 'Installa',
+    no: 'No, grazie',
+    notified: 'Riceverai un avviso quando tocca a te.',
+    notNotified: 'Gli avvisi restano spenti. Si attivano dal profilo.',
+  },
   restarts: ({ hour, day }) =>
     `Il server si riavvia ${day === null ? '' : `${day} `}alle ${hour}; la pagina torna da sola.`,
   notFound: {

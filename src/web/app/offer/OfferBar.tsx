@@ -1,0 +1,64 @@
+// Offers, once, to be told of one's moves and to have Binario as an app.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
+import { shellLines } from '../../../i18n/web/shell.ts';
+import { toast } from '../../design/toasts.ts';
+import { useMe } from '../../net/queries.ts';
+import { pushState, subscribePush } from '../../pages/account/push.ts';
+import style from '../Bar.module.css';
+import { useLines } from '../lang.ts';
+import { answerOffer, useOffers } from './offerStore.ts';
+import { type Offer, offersNow } from './whenToOffer.ts';
+
+export function OfferBar() {
+  const facts = useOffers();
+  // the browser is asked what it can do only when it matters
+  const worth = offersNow({ ...facts, possible: ['notify', 'install'] }).length > 0;
+  return <div role="status">{worth && <Offers />}</div>;
+}
+
+function Offers() {
+  const l = useLines(shellLines).offer;
+  const facts = useOffers();
+  const me = useMe().data;
+  const client = useQueryClient();
+  const push = useQuery({ queryKey: ['push'], queryFn: pushState }).data;
+  const possible: Offer[] = [];
+  if (push === 'off' && me?.person) possible.push('notify');
+  if (facts.install) possible.push('install');
+  const offers = offersNow({ ...facts, possible });
+  if (offers.length === 0) return null;
+
+  const notify = async () => {
+    answerOffer();
+    try {
+      const state = await subscribePush(me!.pushKey);
+      client.setQueryData(['push'], state);
+      toast(state === 'on' ? l.notified : l.notNotified, state === 'on' ? 'good' : 'plain');
+    } catch {
+      toast(l.notNotified, 'bad');
+    }
+  };
+  const install = () => {
+    answerOffer();
+    void facts.install?.prompt();
+  };
+  return (
+    <p className={style.bar} data-offer>
+      <BellRing aria-hidden /> {offers.includes('notify') ? l.text : l.appText}
+      {offers.includes('notify') && (
+        <button type="button" onClick={() => void notify()}>
+          {l.notify}
+        </button>
+      )}
+      {offers.includes('install') && (
+        <button type="button" onClick={install}>
+          {l.install}
+        </button>
+      )}
+      <button type="button" onClick={answerOffer}>
+        {l.no}
+      </button>
+    </p>
+  );
+}

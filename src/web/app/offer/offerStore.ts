@@ -1,0 +1,48 @@
+// What is known about this browser when it comes to offering notifications and the app.
+import { create } from 'zustand';
+import { keep, kept } from '../keep.ts';
+import { nextVisit } from './whenToOffer.ts';
+
+/** Chromium's own event; other browsers install by their menu and send none. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+interface OfferStore {
+  readonly visits: number;
+  readonly finishedTurn: boolean;
+  readonly answered: boolean;
+  readonly deciding: boolean;
+  readonly install: InstallPrompt | null;
+}
+
+const visit = nextVisit(kept('visits'), Date.now());
+keep('visits', visit.kept);
+
+export const useOffers = create<OfferStore>(() => ({
+  visits: visit.visits,
+  finishedTurn: kept('finishedTurn') !== null,
+  answered: kept('offered') !== null,
+  deciding: false,
+  install: null,
+}));
+
+export function finishTurn(): void {
+  keep('finishedTurn', 'yes');
+  useOffers.setState({ finishedTurn: true });
+}
+
+/** For good. */
+export function answerOffer(): void {
+  keep('offered', 'answered');
+  useOffers.setState({ answered: true });
+}
+
+export const setDeciding = (deciding: boolean): void => useOffers.setState({ deciding });
+
+// the browser would offer it by itself, on the first visit
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  useOffers.setState({ install: event as InstallPrompt });
+});
+addEventListener('appinstalled', () => useOffers.setState({ install: null }));

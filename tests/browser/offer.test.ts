@@ -1,0 +1,34 @@
+// The app is offered to whoever came back and plays with others, and never again after a no.
+import { expect, test } from 'vitest';
+import { stage } from './support/stage.ts';
+import { button, press, type Visitor } from './support/visitor.ts';
+
+const on = stage();
+
+/** Chromium would say by itself that it can install the app; in a test it never does. */
+const couldInstall = ({ page }: Visitor): Promise<boolean> =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+
+test('not on the first visit; later once, and a no is for good', async () => {
+  const v = await on.visitor({ device: 'phone' });
+  const { page, l } = v;
+  const offer = button(v, l.shell.offer.install);
+  const open = async () => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // the browser's own offer is held back
+    expect(await couldInstall(v)).toBe(true);
+  };
+  await open();
+  await page.evaluate(() => localStorage.setItem('binario.finishedTurn', 'yes'));
+  await open();
+  expect(await offer.count()).toBe(0);
+  // as if it had been an hour ago
+  await page.evaluate(() => localStorage.setItem('binario.visits', `1 ${Date.now() - 3_600_000}`));
+  await open();
+  await offer.waitFor();
+  await press(v, button(v, l.shell.offer.no));
+  await offer.waitFor({ state: 'detached' });
+  await open();
+  expect(await offer.count()).toBe(0);
+});
