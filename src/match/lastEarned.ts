@@ -27,10 +27,12 @@ export function lastEarned(moment: Moment): Earned {
     path.push(at);
     at = at.before;
   }
+  // A moment may get its past later: what is told from the middle on is not kept.
+  const isWhole = at !== null || path.at(-1)!.seq === 0;
   let earned: Earned = at ? known.get(at)! : new Map();
   for (const one of path.reverse()) {
     earned = earnedSince(earned, one.events);
-    known.set(one, earned);
+    if (isWhole) known.set(one, earned);
   }
   return earned;
 }

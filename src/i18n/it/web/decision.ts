@@ -96,8 +96,8 @@ export const decision: DecisionLines = {
     allCash: 'Sono tutti i contanti che hai, e basterebbe meno.',
   },
   brings: {
-    earned: (company, sum) => `${company} ha incassato ${sum} l’ultima volta`,
-    paid: (company, sum) => `${company} ha distribuito ${sum} l’ultima volta`,
+    earned: (company, sum) => `${company} ha incassato ${sum}`,
+    paid: (company, sum) => `${company} ha distribuito ${sum}`,
     share: (sum) => `questa azione rende ${sum} a dividendo`,
     sold: (sum) => `rinunci a ${sum} a dividendo`,
     part: (company, income, each, dividends) =>

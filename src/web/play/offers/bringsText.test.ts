@@ -161,7 +161,7 @@ describe('18Mag', () => {
       'RÁBA last paid 20 Ft: this share brings 2 Ft a dividend',
     );
     expect(told(await at18mag(67, 'it'), { type: 'sellShares', company: 'SKEV', percent: 10 })).toBe(
-      'SzKÉV ha distribuito 100 Ft l’ultima volta: rinunci a 10 Ft a dividendo',
+      'SzKÉV ha distribuito 100 Ft: rinunci a 10 Ft a dividendo',
     );
     expect(told(await at18mag(88), { type: 'buyTrain', from: 'bank', train: '2', price: 80 })).toBe(
       'The last run of TVV (4) earned 50 Ft: 2 such runs pay for this train',
