@@ -4,14 +4,17 @@ import { defineConfig } from 'vite';
 import { version } from './src/server/version.ts';
 import { chunkGroups } from './src/web/build/chunks.ts';
 import { compressed } from './src/web/build/compressed.ts';
+import { licences } from './src/web/build/licences.ts';
 import { precache } from './src/web/sw/precache.ts';
 
 const server = process.env.BINARIO_SERVER ?? 'http://localhost:8018';
 
+const notices = licences();
+
 /** `vite build`: the pages. `vite build --ssr`: what the server draws the first board of a table with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
-  plugins: isSsrBuild ? [react()] : [react(), precache('src/web/public'), compressed()],
+  plugins: [react(), notices.plugin, ...(isSsrBuild ? [] : [precache('src/web/public'), compressed()])],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   build: isSsrBuild
     ? {
@@ -38,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __BINARIO_VERSION__: JSON.stringify(version),
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.ofWorkers()] },
   server: { proxy: { '/api': { target: server, ws: true } } },
   preview: { proxy: { '/api': { target: server, ws: true } } },
 }));

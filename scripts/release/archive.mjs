@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compileInto } from '../lib/compile.mjs';
 import { root } from '../lib/install.mjs';
+import { isLicence, licencesOf } from '../lib/licences.mjs';
 
 const whole = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 export const { version } = whole;
@@ -39,11 +40,26 @@ export async function stage(out) {
   );
   for (const path of packages()) {
     const place = path.slice(root.length);
-    const wanted = (file) => !file.slice(path.length).includes('/node_modules/') && !unneeded.test(file);
+    const wanted = (file) =>
+      !file.slice(path.length).includes('/node_modules/') && (!unneeded.test(file) || isLicence(file));
     mkdirSync(`${to}${place}`, { recursive: true });
     cpSync(path, `${to}${place}`, { recursive: true, dereference: true, filter: wanted });
   }
+  writeFileSync(`${to}${THIRD_PARTY}`, thirdParty());
   return to;
+}
+
+/** In what is installed: the licences of all that is not ours. */
+export const THIRD_PARTY = 'THIRD-PARTY-LICENSES.txt';
+
+/** Packages that are shipped, and those of which the pages and the first boards have something. Throws where one is missing. */
+function thirdParty() {
+  const [pages, boards] = ['', '.first/'].map((part) => readFileSync(`${root}dist/web/${part}licences.txt`, 'utf8'));
+  const headings = (text) => text.match(/^\S+ \d\S* \(.+\)$/gm) ?? [];
+  const told = headings(pages);
+  const missing = headings(boards).filter((one) => !told.includes(one));
+  if (told.length === 0 || missing.length > 0) throw new Error(`the pages lack licences: ${missing.join(', ')}`);
+  return `What the server runs on:\n\n${licencesOf(packages())}\nWhat the pages contain:\n\n${pages}`;
 }
 
 /** The folders of all packages that are needed to run. */

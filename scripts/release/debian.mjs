@@ -1,7 +1,17 @@
 // The same as a Debian package, built with Debian's own tools.
-import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { root } from '../lib/install.mjs';
-import { run, version } from './archive.mjs';
+import { run, THIRD_PARTY, version } from './archive.mjs';
 
 const architectures = { x64: 'amd64', arm64: 'arm64' };
 
@@ -25,6 +35,7 @@ export function makeDebian(staged, out) {
   put('packaging/binario.env', 'etc/binario/binario.env', 0o640);
   put('docs/operate.md', 'usr/share/doc/binario/operate.md');
   put('LICENSE', 'usr/share/doc/binario/copyright');
+  renameSync(`${tree}usr/lib/binario/${THIRD_PARTY}`, `${tree}usr/share/doc/binario/${THIRD_PARTY}`);
   for (const example of ['nginx.conf', 'Caddyfile'])
     put(`packaging/${example}`, `usr/share/doc/binario/examples/${example}`);
   for (const script of ['postinst', 'prerm', 'postrm']) put(`packaging/debian/${script}`, `DEBIAN/${script}`, 0o755);

@@ -15,7 +15,7 @@ export async function makeEngine(out) {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   const { build } = await import('esbuild');
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: Object.values(doors),
     outbase: root,
@@ -26,7 +26,11 @@ export async function makeEngine(out) {
     platform: 'neutral',
     target: 'es2022',
     logLevel: 'error',
+    metafile: true,
   });
+  // or their licences would have to travel with it
+  const others = Object.keys(metafile.inputs).filter((file) => file.includes('node_modules/'));
+  if (others.length > 0) throw new Error(`the engine contains what is not ours: ${others.join(', ')}`);
   declare(to);
   const exported = ([door, file]) => {
     const made = `./${file.replace(/\.ts$/, '')}`;

@@ -73,6 +73,7 @@ test('the archive runs in an empty folder with Node alone: from there to the fir
   console.log(`from archive to first move: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true, version });
+  expect(await (await fetch(`${url}/licences.txt`)).text()).toContain('SIL OPEN FONT LICENSE');
   const page = await (await fetch(url)).text();
   const [, script] = /href="(\/assets\/shell[^"]+\.js)"/.exec(page)!;
   for (const way of ['br', 'gzip'])
@@ -86,6 +87,29 @@ test('the archive holds what runs, and nothing that only makes it', () => {
   expect(all.filter((file) => /\.tsx?$/.test(file))).toEqual([]);
   for (const tool of ['tsx', 'esbuild', 'typescript', 'vitest', 'vite', 'react', 'playwright-core'])
     expect(existsSync(join(folder, 'binario/node_modules', tool)), tool).toBe(false);
+});
+
+test('the licences of all that is shipped or bundled come along, those of fonts too', () => {
+  const text = readFileSync(join(folder, 'binario/THIRD-PARTY-LICENSES.txt'), 'utf8');
+  const packages = join(folder, 'binario/node_modules');
+  const names = readdirSync(packages)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) =>
+      name.startsWith('@') ? readdirSync(join(packages, name)).map((one) => `${name}/${one}`) : [name],
+    );
+  expect(names.length).toBeGreaterThan(50);
+  const bundled = ['react', 'react-dom', 'scheduler', 'zustand', 'wouter', 'lucide-react', '@tanstack/react-query'];
+  const fonts = ['@fontsource-variable/source-sans-3', '@fontsource-variable/source-serif-4'];
+  const parts = text.split(/^={80}\n/m);
+  for (const name of [...names, ...bundled, ...fonts]) {
+    const heading = parts.findIndex((part) => part.startsWith(`${name} `));
+    expect(heading, name).toBeGreaterThan(0);
+    expect(parts[heading + 1]!.trim().length, name).toBeGreaterThan(200);
+  }
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  // packages keep the file in which they say it, whatever its kind
+  expect(existsSync(join(packages, 'ms/license.md'))).toBe(true);
+  expect(readFileSync(join(folder, 'binario/dist/web/licences.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE');
 });
 
 test('the Debian package is taken by dpkg, runs from where it puts things, and goes without the games', async () => {
@@ -111,6 +135,7 @@ test('the Debian package is taken by dpkg, runs from where it puts things, and g
   const data = join(into, 'var/lib/binario');
   mkdirSync(data);
   expect(await firstMove(await serve(join(into, 'usr/bin/binario'), data))).toBeGreaterThan(0);
+  expect(existsSync(join(into, 'usr/share/doc/binario/THIRD-PARTY-LICENSES.txt'))).toBe(true);
   await dpkg('--purge', 'binario');
   expect(existsSync(join(into, 'usr/lib/binario'))).toBe(false);
   expect(existsSync(join(data, 'binario.sqlite'))).toBe(true);
