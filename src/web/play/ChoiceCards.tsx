@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { PASS } from '../../engine/index.ts';
 import { railLines } from '../../i18n/web/rail.ts';
 import { readyOf } from '../../match/menu.ts';
-import { filled } from '../../match/walk.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from '../design/classes.ts';
 import type { GameFace } from '../games/face.ts';
@@ -18,8 +17,8 @@ import { Lines } from './Lines.tsx';
 import { NumberPick } from './NumberPick.tsx';
 import { BringsLine } from './offers/BringsLine.tsx';
 import { Cautions } from './offers/Cautions.tsx';
+import { cardEffect } from './offers/cardEffect.ts';
 import { EffectLines } from './offers/EffectLines.tsx';
-import { effectOf } from './offers/effect.ts';
 import { flatTop } from './offers/flatTop.ts';
 import offers from './offers/offers.module.css';
 import { partText } from './offers/partText.ts';
@@ -159,10 +158,10 @@ function About({ card: { value } }: { readonly card: ChoiceCard }) {
 /** What it does, in figures where it leaves nothing to choose and moves money; else in words. */
 function CardEffect({ card: { next, effects } }: { readonly card: ChoiceCard }) {
   const play = usePlay();
-  const whole = play.desk && next && filled(play.desk, next);
-  const effect = play.desk && whole && !whole.open ? effectOf(play.desk, [whole], play) : null;
-  const isTop = play.look.path.length === 0;
-  const figures = effect && (isTop || effect.changes.length > 0) && <EffectLines effect={effect} />;
+  const { path } = play.look;
+  const effect = play.desk && next ? cardEffect(play.desk, path, next, play) : null;
+  const isTop = path.length === 0;
+  const figures = effect && <EffectLines effect={effect} />;
   return (
     <>
       {(isTop || !figures) && <Lines lines={effects} className={style.effect} />}

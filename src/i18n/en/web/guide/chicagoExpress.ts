@@ -11,7 +11,7 @@ export const chicagoExpress: GuideCards['chicago-express'] = {
   },
   choices: {
     title: 'What a choice would do',
-    text: 'A card shows what it changes, before → after. What has several parts, such as the company that builds and its hexes, counts only with the red button; until then you can go back. “Try it out” plays ahead on a copy that nobody else sees.',
+    text: 'A card shows what it changes, before → after. What has several parts, such as the company that builds and its hexes, waits for the red button, and until then you can go back. A third hex completes a build: its card carries the build out at once. “Try it out” plays ahead on a copy that nobody else sees.',
   },
   map: {
     title: 'The map',

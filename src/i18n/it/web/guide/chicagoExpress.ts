@@ -11,7 +11,7 @@ export const chicagoExpress: GuideCards['chicago-express'] = {
   },
   choices: {
     title: 'Che cosa farebbe una scelta',
-    text: 'Una carta mostra che cosa cambia, prima → dopo. Ciò che ha più parti, come la società che costruisce e i suoi esagoni, vale solo con il bottone rosso; fino ad allora puoi tornare indietro. “Prova” gioca in avanti su una copia che nessun altro vede.',
+    text: 'Una carta mostra che cosa cambia, prima → dopo. Ciò che ha più parti, come la società che costruisce e i suoi esagoni, aspetta il pulsante rosso, e fino ad allora puoi tornare indietro. Il terzo esagono completa la costruzione: la sua carta la esegue subito. “Prova” gioca in avanti su una copia che nessun altro vede.',
   },
   map: {
     title: 'La mappa',
