@@ -1,5 +1,6 @@
 // The page of rules: its index is folded until somebody wants it, and a thumb hits its links.
 import { expect, test } from 'vitest';
+import { glossaryLines } from '../../src/i18n/web/glossary.ts';
 import { rulesLines } from '../../src/i18n/web/rules.ts';
 import { stage } from './support/stage.ts';
 
@@ -31,4 +32,23 @@ test('the index opens by key, leads to a section, and its links are high enough 
   await links.nth(3).tap();
   const section = v.page.locator(await links.nth(3).evaluate((link) => link.getAttribute('href')!));
   await expect.poll(async () => (await section.boundingBox())!.y).toBeLessThan(100);
+});
+
+test('the rules of a game lead to its own words, each high enough for a thumb', async () => {
+  const v = await on.visitor({ lang: 'it', device: 'phone' });
+  const l = glossaryLines.it;
+  await v.page.goto('/games/1862/rules');
+  await v.page.getByRole('link', { name: l.wordsOf('1862') }).tap();
+  const word = (term: string) => v.page.getByRole('term').filter({ hasText: term });
+  await word(l.terms.lner.term).waitFor();
+  expect(await word(l.terms.dial.term).count()).toBe(0);
+  const heights = await v.page
+    .locator('dl dt a, article select, article input')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(30);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(THUMB);
+  await v.page.getByLabel(l.game).selectOption('chicago-express');
+  await word(l.terms.dial.term).waitFor();
+  expect(new URL(v.page.url()).search).toBe('?game=chicago-express');
+  expect(await word(l.terms.lner.term).count()).toBe(0);
 });

@@ -23,10 +23,10 @@ export const terms = {
   upgrade: [],
   city: [],
   town: [],
-  offboard: [],
+  offboard: ['1856', '1862', '18mag'],
   token: [],
   home: [],
-  destination: ['1856'],
+  destination: ['1856', '1865'],
   run: [],
   revenue: [],
   payOut: [],
@@ -37,9 +37,9 @@ export const terms = {
   trainLimit: [],
   forcedPurchase: [],
   bankruptcy: [],
-  private: [],
-  minor: [],
-  major: [],
+  private: ['1856'],
+  minor: ['1865', '18mag'],
+  major: ['1865', '18mag'],
   bid: [],
   offer: [],
   worth: [],
@@ -66,9 +66,35 @@ export const terms = {
   locomotive: ['chicago-express'],
   dial: ['chicago-express'],
   develop: ['chicago-express'],
+  hex: [],
+  label: [],
+  terrain: [],
+  port: ['1856', '1862'],
+  bank: [],
+  dividend: [],
+  automaton: ['1865', '18mag'],
+  interest: ['1856'],
+  right: ['1856'],
+  lner: ['1862'],
+  conversion: ['1865'],
+  income: ['chicago-express'],
+  industrialCity: ['chicago-express'],
+  wabash: ['chicago-express'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type TermId = keyof typeof terms;
+
+/** Words of all 18xx games that this one shares, which is none of them. */
+const shared: Readonly<Record<string, readonly TermId[]>> = {
+  'chicago-express': ['share', 'treasury', 'bid', 'hex', 'bank', 'dividend'],
+};
+
+/** The words that one meets in a game. */
+export const termsOf = (game: string): readonly TermId[] =>
+  (Object.keys(terms) as TermId[]).filter((id) => {
+    const games: readonly string[] = terms[id];
+    return games.length > 0 ? games.includes(game) : (shared[game]?.includes(id) ?? true);
+  });
 
 export interface Meaning {
   readonly term: string;
@@ -84,6 +110,11 @@ export interface GlossaryLines {
   /** In the bubble that explains a word. */
   readonly more: string;
   readonly onlyIn: (games: string) => string;
+  /** The choice of a game. */
+  readonly game: string;
+  readonly allGames: string;
+  /** A link from the rules of a game. */
+  readonly wordsOf: (game: string) => string;
   readonly terms: Readonly<Record<TermId, Meaning>>;
 }
 

@@ -1,41 +1,66 @@
-// The glossary as a page, with search; `#token` in the address leads to a word.
+// The glossary as a page, with search; `?game=1862` in the address leaves the words of one game, `#token` leads to a word.
 import { useEffect, useState } from 'react';
-import { glossaryLines, type TermId, terms } from '../../i18n/web/glossary.ts';
+import { glossaryLines, type TermId, terms, termsOf } from '../../i18n/web/glossary.ts';
 import { useLang, useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Button } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
+import { Select } from '../design/Select.tsx';
 import { TextField } from '../design/TextField.tsx';
 import { roster } from '../pages/games/roster.ts';
 import style from './GlossaryPage.module.css';
 
 const nameOf = (id: string): string => roster.find((game) => game.id === id)?.name ?? id;
 
+const ALL = '';
+const gameInAddress = (): string => {
+  const asked = new URLSearchParams(location.search).get('game');
+  return roster.find(({ id }) => id === asked)?.id ?? ALL;
+};
+
 export function GlossaryPage() {
   const l = useLines(glossaryLines);
   const lang = useLang();
   const [text, setText] = useState('');
+  const [game, setGame] = useState(gameInAddress);
   usePage(l.title);
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' }), []);
+  const pick = (next: string) => {
+    setGame(next);
+    // to be sent to somebody, or found again by going back
+    history.replaceState(history.state, '', next === ALL ? '/glossary' : `/glossary?game=${next}`);
+  };
+  const showAll = () => {
+    setText('');
+    pick(ALL);
+  };
   const wanted = text.trim().toLowerCase();
-  const shown = (Object.keys(terms) as TermId[])
+  const shown = (game === ALL ? (Object.keys(terms) as TermId[]) : termsOf(game))
     .filter((id) => `${l.terms[id].term} ${l.terms[id].means}`.toLowerCase().includes(wanted))
-    .sort((a, b) => l.terms[a].term.localeCompare(l.terms[b].term, lang));
+    .toSorted((a, b) => l.terms[a].term.localeCompare(l.terms[b].term, lang));
   return (
     <article className={style.page}>
       <h1>{l.title}</h1>
       <p className={style.intro}>{l.intro}</p>
-      <TextField label={l.search} type="search" value={text} onChange={setText} />
-      {shown.length === 0 && (
-        <EmptyState title={l.nothing} action={<Button onClick={() => setText('')}>{l.clear}</Button>} />
-      )}
+      <div className={style.filter}>
+        <TextField label={l.search} type="search" value={text} onChange={setText} />
+        <Select
+          label={l.game}
+          value={game}
+          options={[{ value: ALL, label: l.allGames }, ...roster.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={pick}
+        />
+      </div>
+      {shown.length === 0 && <EmptyState title={l.nothing} action={<Button onClick={showAll}>{l.clear}</Button>} />}
       <dl className={style.list}>
         {shown.map((id) => (
           <div key={id} id={id} className={style.word}>
-            <dt>{l.terms[id].term}</dt>
+            <dt>
+              <a href={`#${id}`}>{l.terms[id].term}</a>
+            </dt>
             <dd>
               {l.terms[id].means}
-              {terms[id].length > 0 && (
+              {game === ALL && terms[id].length > 0 && (
                 <span className={style.only}> ({l.onlyIn(terms[id].map(nameOf).join(', '))})</span>
               )}
             </dd>

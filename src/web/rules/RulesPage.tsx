@@ -2,6 +2,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { examplesLines } from '../../i18n/web/examples.ts';
+import { glossaryLines } from '../../i18n/web/glossary.ts';
 import { rulesLines } from '../../i18n/web/rules.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
@@ -29,6 +30,7 @@ const countOf = (sections: readonly RuleSection[]): number =>
 function Rules({ game }: { readonly game: RosterGame }) {
   const l = useLines(rulesLines);
   const e = useLines(examplesLines);
+  const g = useLines(glossaryLines);
   const { sections, failed } = useRules(game.id);
   const openable = useOpenable(game.id);
   const [text, setText] = useState('');
@@ -48,6 +50,7 @@ function Rules({ game }: { readonly game: RosterGame }) {
         <p className={style.intro}>{l.intro}</p>
         <p className={style.about}>
           <Link href={`/games/${game.id}`}>{l.aboutGame}</Link>
+          <Link href={`/glossary?game=${game.id}`}>{g.wordsOf(game.name)}</Link>
         </p>
       </header>
       {failed && <EmptyState alert title={l.failed} />}

@@ -8,11 +8,14 @@ export const glossary: GlossaryLines = {
   clear: 'Show all words',
   more: 'Glossary',
   onlyIn: (games) => `only in ${games}`,
+  game: 'Game',
+  allGames: 'All games',
+  wordsOf: (game) => `Glossary of ${game}`,
   terms: {
     share: {
       term: 'share',
       means:
-        'A part of a company. Whoever holds it is paid a part of every dividend and owns its price at the end of the game.',
+        'A part of a company. Whoever holds it is paid a part of every dividend; in 18xx games it is worth its price at the end.',
     },
     certificate: {
       term: 'certificate',
@@ -39,7 +42,7 @@ export const glossary: GlossaryLines = {
     pool: { term: 'pool', means: 'Where shares lie that were sold again. They cost the market price.' },
     treasury: {
       term: 'treasury',
-      means: 'The money of a company. It pays for track, tokens and trains, and belongs to no player.',
+      means: 'The money of a company. It pays for what the company builds and buys, and belongs to no player.',
     },
     float: {
       term: 'to float',
@@ -87,7 +90,8 @@ export const glossary: GlossaryLines = {
     home: { term: 'home', means: 'Where a company has its first token.' },
     destination: {
       term: 'destination',
-      means: 'The place that track of a company of 1856 should reach. Then it gets the money that lies in escrow.',
+      means:
+        'The place that track of a company should reach: in 1856 it then gets the money that lies in escrow, in 1865 it may become a major.',
     },
     run: {
       term: 'run',
@@ -121,8 +125,14 @@ export const glossary: GlossaryLines = {
       means:
         'A small company without track. It pays its owner in every operating round and often has a power of its own.',
     },
-    minor: { term: 'minor', means: 'A small railway that belongs to one player alone.' },
-    major: { term: 'major', means: 'A railway with shares that several players can hold.' },
+    minor: {
+      term: 'minor',
+      means: 'A small railway: in 18Mag it belongs to one player alone, in 1865 it has five shares.',
+    },
+    major: {
+      term: 'major',
+      means: 'A railway with shares that several players can hold; in 1865 there are ten of them.',
+    },
     bid: {
       term: 'bid',
       means: 'What somebody promises to pay in an auction. The money stays bound until the auction is over.',
@@ -204,5 +214,57 @@ export const glossary: GlossaryLines = {
       means: 'Counts how often an action of Chicago Express was taken. Two dials on red bring a dividend.',
     },
     develop: { term: 'to develop', means: 'Raises the income of a hex for every company with a locomotive there.' },
+    hex: {
+      term: 'hex',
+      means: 'One of the six-sided fields of the map. Its letter and number, such as F15, are read along the edge.',
+    },
+    label: {
+      term: 'label',
+      means: 'Letters on a hex or a tile, such as OO. On a hex with a label only tiles with the same label are laid.',
+    },
+    terrain: {
+      term: 'terrain',
+      means: 'Water or hills on a hex. Whoever lays the first tile there pays the figure beside the sign.',
+    },
+    port: {
+      term: 'port',
+      means: 'A place on the shore, drawn as an anchor. The rules of the game say what it brings to a run.',
+    },
+    bank: {
+      term: 'bank',
+      means:
+        'Pays revenue and buys back what is sold; new trains come from it. In some games the end comes when it is empty.',
+    },
+    dividend: { term: 'dividend', means: 'What a company pays for each share to whoever holds it.' },
+    automaton: { term: 'automaton', means: 'An opponent that is moved by the rules alone; nobody decides for it.' },
+    interest: {
+      term: 'interest',
+      means: '10 for each loan of a company of 1856, in every one of its turns.',
+    },
+    right: {
+      term: 'bridge and tunnel rights',
+      means: 'In 1856 they add 10 to each run to Buffalo, or to Sarnia and Port Huron.',
+    },
+    lner: {
+      term: 'LNER',
+      means:
+        'The London and North Eastern Railway of 1862. It forms after the first H train; one last set of rounds follows.',
+    },
+    conversion: {
+      term: 'conversion',
+      means: 'A minor of 1865 becomes a major: ten shares instead of five, and more tokens.',
+    },
+    income: {
+      term: 'income',
+      means: 'What a company of Chicago Express divides among its shares when dividends come.',
+    },
+    industrialCity: {
+      term: 'industrial city',
+      means: 'A square on the map of Chicago Express. Developed, it goes up on its scale and brings more income.',
+    },
+    wabash: {
+      term: 'Wabash',
+      means: 'The fifth company of Chicago Express. It opens in Fort Wayne when another one first reaches Chicago.',
+    },
   },
 };

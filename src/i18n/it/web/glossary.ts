@@ -8,11 +8,14 @@ export const glossary: GlossaryLines = {
   clear: 'Mostra tutte le parole',
   more: 'Glossario',
   onlyIn: (games) => `solo in ${games}`,
+  game: 'Gioco',
+  allGames: 'Tutti i giochi',
+  wordsOf: (game) => `Glossario di ${game}`,
   terms: {
     share: {
       term: 'azione',
       means:
-        'Una parte di una società. Chi la tiene riceve una parte di ogni dividendo e, a fine partita, ne possiede il prezzo.',
+        'Una parte di una società. Chi la tiene riceve una parte di ogni dividendo; negli 18xx alla fine vale il suo prezzo.',
     },
     certificate: {
       term: 'certificato',
@@ -41,7 +44,7 @@ export const glossary: GlossaryLines = {
     pool: { term: 'pool', means: 'Dove stanno le azioni rivendute. Costano il prezzo di mercato.' },
     treasury: {
       term: 'cassa',
-      means: 'I soldi di una società. Pagano binari, stazioni e treni, e non sono di nessun giocatore.',
+      means: 'I soldi di una società. Pagano ciò che la società costruisce e compra, e non sono di nessun giocatore.',
     },
     float: {
       term: 'partire',
@@ -93,7 +96,8 @@ export const glossary: GlossaryLines = {
     home: { term: 'sede', means: 'Dove una società ha la prima stazione.' },
     destination: {
       term: 'destinazione',
-      means: 'Il luogo che i binari di una società di 1856 devono raggiungere. Allora riceve i soldi in deposito.',
+      means:
+        'Il luogo che i binari di una società devono raggiungere: allora in 1856 riceve i soldi in deposito, in 1865 può diventare una maggiore.',
     },
     run: {
       term: 'corsa',
@@ -127,8 +131,11 @@ export const glossary: GlossaryLines = {
       means:
         'Una piccola società senza binari. Paga il suo proprietario a ogni turno operativo e spesso ha un potere suo.',
     },
-    minor: { term: 'minore', means: 'Una piccola ferrovia che appartiene a un solo giocatore.' },
-    major: { term: 'maggiore', means: 'Una ferrovia con azioni che più giocatori possono tenere.' },
+    minor: {
+      term: 'minore',
+      means: 'Una piccola ferrovia: in 18Mag appartiene a un solo giocatore, in 1865 ha cinque azioni.',
+    },
+    major: { term: 'maggiore', means: 'Una ferrovia con azioni che più giocatori possono tenere; in 1865 sono dieci.' },
     bid: {
       term: 'offerta',
       means: 'Quanto qualcuno promette di pagare in un’asta. I soldi restano impegnati finché l’asta non è finita.',
@@ -216,6 +223,56 @@ export const glossary: GlossaryLines = {
     develop: {
       term: 'sviluppare',
       means: 'Aumenta il reddito di un esagono per ogni società che ha lì una locomotiva.',
+    },
+    hex: {
+      term: 'esagono',
+      means: 'Uno dei campi a sei lati della mappa. Lettera e numero, come F15, si leggono lungo il bordo.',
+    },
+    label: {
+      term: 'sigla',
+      means:
+        'Lettere su un esagono o una tessera, come OO. Su un esagono con una sigla si posano solo tessere con la stessa.',
+    },
+    terrain: {
+      term: 'terreno',
+      means: 'Acqua o colline su un esagono. Chi vi posa la prima tessera paga la cifra accanto al segno.',
+    },
+    port: {
+      term: 'porto',
+      means: 'Un luogo sulla costa, disegnato come un’àncora. Le regole del gioco dicono che cosa porta a una corsa.',
+    },
+    bank: {
+      term: 'banca',
+      means:
+        'Paga gli incassi e riprende ciò che si vende; i treni nuovi vengono da lei. In alcuni giochi, quando è vuota la partita finisce.',
+    },
+    dividend: { term: 'dividendo', means: 'Ciò che una società paga per ogni azione a chi la tiene.' },
+    automaton: { term: 'automa', means: 'Un avversario mosso dalle sole regole: nessuno decide per lui.' },
+    interest: { term: 'interessi', means: '10 per ogni prestito di una società di 1856, a ogni suo turno.' },
+    right: {
+      term: 'diritti di ponte e di galleria',
+      means: 'In 1856 aggiungono 10 a ogni corsa fino a Buffalo, o fino a Sarnia e Port Huron.',
+    },
+    lner: {
+      term: 'LNER',
+      means:
+        'La London and North Eastern Railway di 1862. Nasce dopo il primo treno H; segue un’ultima serie di turni.',
+    },
+    conversion: {
+      term: 'conversione',
+      means: 'Una minore di 1865 diventa una maggiore: dieci azioni invece di cinque, e altre stazioni.',
+    },
+    income: {
+      term: 'reddito',
+      means: 'Ciò che una società di Chicago Express divide fra le sue azioni quando arrivano i dividendi.',
+    },
+    industrialCity: {
+      term: 'città industriale',
+      means: 'Un quadrato sulla mappa di Chicago Express. Sviluppata, sale sulla sua scala e porta più reddito.',
+    },
+    wabash: {
+      term: 'Wabash',
+      means: 'La quinta società di Chicago Express. Apre a Fort Wayne quando un’altra raggiunge Chicago per prima.',
     },
   },
 };

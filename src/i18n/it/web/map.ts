@@ -57,7 +57,7 @@ export const map: MapLines = {
       recent: 'Cambiato dalla tua ultima mossa',
       refused: 'Non possibile: toccalo per leggere perché',
     },
-    run: 'Percorso di un treno',
+    run: 'Corsa di un treno',
     hand: {
       joined: 'Tessera in mano: uscita unita a un binario',
       open: 'Tessera in mano: uscita aperta',
