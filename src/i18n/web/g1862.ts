@@ -41,6 +41,19 @@ export interface Lines1862 {
     readonly goesOn: string;
     readonly endsTurn: string;
   };
+  /** What a run was paid for. */
+  readonly run: {
+    head(train: string, kind: string, from: string, to: string): string;
+    paid(place: string, sum: string): string;
+    /** A port without a name. */
+    port(hex: string): string;
+    distance(hexes: number, each: string, port: boolean): string;
+    /** A freight that is one with another, which is paid for the distance. */
+    joined(train: string): string;
+    subsidy(sum: string, hexes: number): string;
+    /** Other trains are paid for all of its locations. */
+    readonly nothing: string;
+  };
   readonly reasons: Readonly<Record<string, string>>;
   /** By zone of the market, in the order of the legend. */
   readonly zones: Readonly<Record<string, string>>;

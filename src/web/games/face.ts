@@ -66,6 +66,8 @@ export interface GameFace {
   readonly series?: readonly Series[];
   /** What an offer is worth to this seat, where the game is no 18xx; `chosen` as far as it is chosen. */
   brings?(state: Core, chosen: object, seat: Seat): Brings | null;
+  /** What these runs of a company are paid for, a line each; null where they are not legal together, or nobody wonders. */
+  runItems?(state: Core, company: string, runs: readonly Run[], words: Words, lang: Lang): readonly RunItems[] | null;
   /** A word for why money was paid. */
   reason?(reason: string, lang: Lang): string;
 }
@@ -137,6 +139,14 @@ export interface ShownRun extends Run {
   readonly start?: string;
   readonly ink: string;
   readonly faint?: boolean;
+}
+
+/** One run in words: the train with its ends, and what it is paid for. */
+export interface RunItems {
+  readonly train: string;
+  readonly revenue: number;
+  readonly head: string;
+  readonly parts: string;
 }
 
 /** A part of everybody's worth. */

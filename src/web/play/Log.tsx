@@ -9,17 +9,18 @@ import { useLines } from '../app/lang.ts';
 import style from './Log.module.css';
 import type { LinkState } from './link.ts';
 import { usePlay } from './Play.ts';
-import { LogEntry } from './story/LogEntry.tsx';
+import { LogEntry, type Reader } from './story/LogEntry.tsx';
 import { LogFilters } from './story/LogFilters.tsx';
 import { LogTurn } from './story/LogTurn.tsx';
 import { placeIn, shownRounds, straysOf, type Wanted, withoutEnd } from './story/logView.ts';
+import { runLines } from './story/runLines.ts';
 import { useStory } from './story/useStory.ts';
 import { useHand } from './useHand.ts';
 
 const unsaid: LinkState['whys'] = new Map();
 
 export function Log() {
-  const { timeline, moment, isNow, words, seats, face, table, state, look } = usePlay();
+  const { timeline, moment, isNow, words, seats, face, table, state, look, lang } = usePlay();
   const hand = useHand();
   const l = useLines(tableLines).log;
   const { log: s } = useLines(storyLines);
@@ -43,8 +44,11 @@ export function Log() {
   const whys = gives(table.assist, 'sums') ? state.whys : unsaid;
   const since = table.createdAt;
   const reader = useMemo(
-    () => ({ words, seats, marks: face.marks, whys, lookAt, since }),
-    [words, seats, face, whys, lookAt, since],
+    (): Reader => ({
+      ...{ words, seats, marks: face.marks, whys, lookAt, since },
+      runs: (at, events) => runLines(at, events, face, words, lang),
+    }),
+    [words, seats, face, whys, lookAt, since, lang],
   );
   const onOpen = useCallback((key: string, open: boolean) => setTurned((before) => new Map(before).set(key, open)), []);
   const place = isNow ? null : placeIn(shown, strays, moment);

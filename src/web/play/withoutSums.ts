@@ -7,7 +7,7 @@ const made = new WeakMap<GameFace, GameFace>();
 export function withoutSums(face: GameFace): GameFace {
   const known = made.get(face);
   if (known) return known;
-  const { Outlook: _, brings: _brings, facts, track, ...rest } = face;
+  const { Outlook: _, brings: _brings, runItems: _items, facts, track, ...rest } = face;
   const quiet: GameFace = {
     ...rest,
     ...(track && { track: withoutCosts(track) }),

@@ -45,7 +45,7 @@ export const hasTerminal = (board: Board, company: CompanyId): boolean =>
   londonPlaces.some((place) => hasToken(board, company, place));
 
 /** R131-R133: what locals and expresses are paid for; R132: and for each hex that a local touches. */
-const PER_HEX = 10;
+export const PER_HEX = 10;
 const stations = ['city', 'town'] as const;
 const destinations = ['city', 'port', 'offboard'] as const;
 
@@ -79,8 +79,8 @@ function trainOf({ id, kind, facts }: RunningTrain): Train {
 }
 
 /** R128: for each hex between the ends of a freight, and if one of them is a port. */
-const PLAIN_HEX = 20;
-const PORT_HEX = 30;
+export const PLAIN_HEX = 20;
+export const PORT_HEX = 30;
 
 /** R120: never to a small station at the end; with an own token on each run two of these kinds are enough. */
 const rulesFor = (company: CompanyId, rulings: RunRulings): RunRules => ({

@@ -39,6 +39,15 @@ export const g1862: Lines1862 = {
     goesOn: 'The survivor operates now.',
     endsTurn: 'The turn ends with it.',
   },
+  run: {
+    head: (train, kind, from, to) => `${train} (${kind}), ${from} – ${to}`,
+    port: (hex) => `port ${hex}`,
+    paid: (place, sum) => `${place} ${sum}`,
+    distance: (hexes, each, port) => `${hexes} ${hexes === 1 ? 'hex' : 'hexes'}${port ? ' to a port' : ''} at ${each}`,
+    joined: (train) => `joined to the ${train}, which is paid for the distance`,
+    subsidy: (sum, hexes) => `subsidy ${sum} for ${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`,
+    nothing: 'its locations pay other trains',
+  },
   reasons: {
     charter: 'Charters and fines',
     fine: 'Charters and fines',

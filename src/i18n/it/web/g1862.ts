@@ -39,6 +39,16 @@ export const g1862: Lines1862 = {
     goesOn: 'La società che resta opera adesso.',
     endsTurn: 'Il turno finisce così.',
   },
+  run: {
+    head: (train, kind, from, to) => `${train} (${kind}), ${from} – ${to}`,
+    port: (hex) => `porto ${hex}`,
+    paid: (place, sum) => `${place} ${sum}`,
+    distance: (hexes, each, port) =>
+      `${hexes} ${hexes === 1 ? 'esagono' : 'esagoni'}${port ? ' fino a un porto' : ''} a ${each}`,
+    joined: (train) => `unito al ${train}, che incassa per la distanza`,
+    subsidy: (sum, hexes) => `sovvenzione ${sum} per ${hexes} ${hexes === 1 ? 'esagono' : 'esagoni'}`,
+    nothing: 'le sue località pagano altri treni',
+  },
   reasons: {
     charter: 'Concessioni e multe',
     fine: 'Concessioni e multe',

@@ -16,6 +16,7 @@ import { chapters } from './chapters.ts';
 import { marks } from './marks.ts';
 import { Outlook } from './Outlook.tsx';
 import { Panels } from './Panels.tsx';
+import { runItems } from './runItems.ts';
 import { seas } from './seas.ts';
 import { trainName } from './trainName.ts';
 
@@ -85,5 +86,6 @@ export const face1862 = face18xx(face, {
   Panels,
   seldom,
   weighty: ['merge', 'acquire', 'refinance'],
+  runItems,
   companyFields: ['company', 'survivor', 'lot', 'from'],
 });

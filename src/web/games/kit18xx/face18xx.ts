@@ -36,6 +36,7 @@ export function face18xx<S extends RailState>(
     | 'seldom'
     | 'quiet'
     | 'quietReasons'
+    | 'runItems'
     | 'weighty'
     | 'kindName'
     | 'kindAbout'

@@ -30,7 +30,7 @@ interface Props {
 }
 
 function Runs({ choice, trains, desk }: Props) {
-  const { look, sight, face, words, table } = usePlay();
+  const { look, sight, face, words, table, lang } = usePlay();
   const { assist } = table;
   const l = useLines(railLines).routes;
   const hand = useHand();
@@ -43,6 +43,8 @@ function Runs({ choice, trains, desk }: Props) {
 
   const runs: readonly Run[] = draft ? runsOf(draft) : (best?.runs ?? []);
   const { sums, total } = earningsOf(desk, choice, runs, face);
+  const company = face.track?.operating(desk.state) ?? null;
+  const items = company !== null && runs.length > 0 ? face.runItems?.(desk.state, company, runs, words, lang) : null;
   const refusal = runs.length > 0 || draft ? refusalOf(desk, choice, runs) : null;
   const byHand = () =>
     face.track && sight.setState({ draft: draftFrom(best?.runs ?? [], face.track.graph(desk.state), trains) });
@@ -80,6 +82,7 @@ function Runs({ choice, trains, desk }: Props) {
             name={nameOf(train)}
             run={runs.find((run) => run.train === train) ?? null}
             revenue={sums[train]}
+            paid={items?.find((one) => one.train === train)?.parts}
             chosen={draft?.train === train}
             onChoose={draft ? () => change(withTrain(draft, train)) : null}
           />

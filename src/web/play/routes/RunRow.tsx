@@ -12,12 +12,14 @@ interface Props {
   readonly name: string;
   readonly run: Run | null;
   readonly revenue: number | undefined;
+  /** What it is paid for; left out where the game does not say. */
+  readonly paid?: string | undefined;
   readonly chosen: boolean;
   /** Null where the trains are not chosen. */
   readonly onChoose: (() => void) | null;
 }
 
-export function RunRow({ index, name, run, revenue, chosen, onChoose }: Props) {
+export function RunRow({ index, name, run, revenue, paid, chosen, onChoose }: Props) {
   const { face, desk, words, lang } = usePlay();
   const l = useLines(railLines).routes;
   const stops = run && face.track && desk ? stopsAlong(face.track.graph(desk.state), run.track) : [];
@@ -28,6 +30,7 @@ export function RunRow({ index, name, run, revenue, chosen, onChoose }: Props) {
       <span className={style.train}>{name}</span>
       <span className={style.places}>{places.length > 0 ? places.join(' – ') : l.idle}</span>
       <strong>{revenue === undefined ? '' : words.f.money(revenue)}</strong>
+      {paid !== undefined && <span className={style.paid}>{paid}</span>}
     </>
   );
   return (

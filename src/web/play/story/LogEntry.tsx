@@ -1,9 +1,11 @@
 // A move in the log, or its part in a turn, in the sentences of the game; what was taken back stays, struck.
 import { memo } from 'react';
+import type { GameEvent } from '../../../engine/index.ts';
 import { orderLines } from '../../../i18n/web/orders.ts';
 import { tableLines } from '../../../i18n/web/table.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { LogItem } from '../../../match/logOf.ts';
+import type { Moment } from '../../../match/timeline.ts';
 import type { Part } from '../../../match/turns.ts';
 import type { SeatInfo } from '../../../records/record.ts';
 import { useLines } from '../../app/lang.ts';
@@ -24,6 +26,8 @@ export interface Reader {
   readonly words: Words;
   readonly seats: readonly SeatInfo[];
   readonly marks: GameFace['marks'];
+  /** What the runs of a move were paid for, a line each. */
+  runs(moment: Moment, events: readonly GameEvent[]): readonly string[];
   readonly whys: LinkState['whys'];
   readonly lookAt: (seq: number) => void;
   /** When the table was made: an imported record says of its moves only this. */
@@ -70,6 +74,10 @@ export const LogEntry = memo(function LogEntry({ entry, shown, reader }: Props) 
         <span>
           {!counts && <span className="hidden">{l.struck}: </span>}
           <Lines lines={lines} className={style.line} />
+          <Lines
+            lines={reader.runs(moment, 'part' in entry ? entry.part.events : moment.events)}
+            className={style.line}
+          />
           {moment.by && <em className={style.strays}>{byOrder}</em>}
           {'part' in entry && entry.part.events[0] === moment.events[0] && (
             <WhyLine why={reader.whys.get(entry.seq)} words={words} />

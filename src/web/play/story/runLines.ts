@@ -1,0 +1,29 @@
+// What the runs of a move were paid for, where the game can say so. The position before the move explains them, or the one
+// after it where they were made by themselves later in the move.
+import type { GameEvent } from '../../../engine/index.ts';
+import type { Lang } from '../../../i18n/phrases.ts';
+import type { Words } from '../../../i18n/words.ts';
+import type { Moment } from '../../../match/timeline.ts';
+import type { GameFace } from '../../games/face.ts';
+
+export function runLines(
+  { before, state }: Moment,
+  events: readonly GameEvent[],
+  { runItems, track }: GameFace,
+  words: Words,
+  lang: Lang,
+): readonly string[] {
+  if (!runItems || !track) return [];
+  return events.flatMap((event) => {
+    const runs = track.runsIn(event);
+    const { company } = event as GameEvent & { readonly company?: string };
+    if (!runs || runs.length === 0 || company === undefined) return [];
+    for (const position of before ? [before.state, state] : [state]) {
+      const items = runItems(position, company, runs, words, lang);
+      // a record from elsewhere may have counted otherwise
+      if (items?.every(({ revenue }, i) => revenue === runs[i]!.revenue))
+        return items.map(({ head, parts }) => `${head}: ${parts}`);
+    }
+    return [];
+  });
+}
