@@ -13,7 +13,7 @@ export function packageOf(file) {
 }
 
 /** Throws where a package has no licence that can be told: it must not be given to anybody. */
-export function licenceOf(folder) {
+function licenceOf(folder) {
   const { name, version, license, author } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const files = readdirSync(folder);
   const own = files.filter(isLicence).map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim());
