@@ -9,7 +9,7 @@ import { button, press, type Visitor } from './support/visitor.ts';
 const on = stage();
 
 /** Chooses something in the menu that wants the consent of others, and confirms it. */
-async function propose(v: Visitor, what: 'abandon' | 'replace', go: string): Promise<void> {
+async function propose(v: Visitor, what: 'abandon' | 'leave', go: string): Promise<void> {
   const menu = await openMenu(v);
   await press(v, menu.locator(`[data-act=${what}]`));
   await press(v, v.page.locator('dialog[open]').getByRole('button', { name: go, exact: true }));
@@ -17,13 +17,34 @@ async function propose(v: Visitor, what: 'abandon' | 'replace', go: string): Pro
 
 test('Bo’s seat goes to a bot once Bo agrees, and the bot plays on', async () => {
   const { ada, bo } = await twoPeople(on, { lang: 'en' }, { lang: 'it', device: 'phone' });
-  await propose(ada, 'replace', ada.l.table.ask.replaceGo);
+  const menu = await openMenu(ada);
+  await press(ada, menu.locator('[data-act=replace]'));
+  const dialog = ada.page.locator('dialog[open]');
+  const go = dialog.getByRole('button', { name: ada.l.table.ask.replaceGo, exact: true });
+  // nobody is named beforehand
+  expect(await go.isDisabled()).toBe(true);
+  await dialog.getByLabel(ada.l.table.ask.replaceWhom).selectOption({ label: 'Bo' });
+  await press(ada, go);
   await banner(bo, 'proposal').waitFor();
   await press(bo, button(bo, bo.l.table.proposals.agree));
   await banner(ada, 'proposal').waitFor({ state: 'detached' });
   await myTurn(ada);
   await playAnyMove(ada);
   await caughtUp(ada, 2); // Ada's move and the bot's
+});
+
+test('Bo leaves the seat to a friend: the link is copied, and with Ada’s consent the seat is free', async () => {
+  const { ada, bo, address } = await twoPeople(on);
+  const menu = await openMenu(bo);
+  await press(bo, menu.locator('[data-act=leave]'));
+  await bo.page.locator('dialog[open]').getByText(bo.l.table.ask.toFriend, { exact: true }).click();
+  await press(bo, bo.page.locator('[data-act=leaveGo]'));
+  await expect.poll(() => bo.page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const asked = banner(ada, 'proposal');
+  await asked.getByText(ada.l.table.proposals.replaceByFriend('Bo', 'Bo')).waitFor();
+  await press(ada, asked.getByRole('button', { name: ada.l.table.proposals.agree }));
+  await banner(ada, 'freeSeat').getByText(ada.l.table.freeSeat.wait(2)).waitFor();
+  await banner(bo, 'freeSeat').locator('[data-act=sit]').waitFor();
 });
 
 test('a game that both give up ends without a result, and another one gathers the same people', async () => {

@@ -133,6 +133,7 @@ export interface TableLines {
     readonly forkHint: string;
     readonly copyLink: string;
     readonly abandon: string;
+    readonly leave: string;
     readonly replace: string;
     readonly rematch: string;
     readonly toRematch: string;
@@ -160,7 +161,26 @@ export interface TableLines {
     /** Where nobody else is to be asked. */
     readonly abandonAlone: string;
     readonly abandonAloneGo: string;
+    /** Leaving one's own seat. */
+    readonly leaveTitle: string;
+    readonly leaveTo: string;
+    readonly toBot: string;
+    readonly toBotHint: string;
+    readonly toFriend: string;
+    readonly toFriendHint: string;
+    readonly toNobody: string;
+    readonly toNobodyHint: string;
+    readonly whichBot: string;
+    readonly leaveHint: string;
+    /** What whoever has left still sees, at a table for all and at a private one. */
+    readonly leftOpen: string;
+    readonly leftPrivate: string;
+    readonly leaveAsk: string;
+    /** Where nobody else is to be asked. */
+    readonly leaveGo: string;
     readonly replaceTitle: string;
+    /** Before anybody is chosen. */
+    readonly choose: string;
     readonly replaceWhom: string;
     readonly replaceBy: string;
     readonly byFriend: string;

@@ -49,7 +49,7 @@ export function AskDialog({ open, title, text, go, danger = false, onGo, onClose
   );
 }
 
-/** Who leaves, and who takes the seat. */
+/** Which of the others is replaced, and by whom; nobody is named beforehand. */
 export function ReplaceDialog(props: {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -58,8 +58,8 @@ export function ReplaceDialog(props: {
   const { table, seats } = usePlay();
   const l = useLines(tableLines).ask;
   const { levels } = useLines(lobbyLines);
-  const people = table.seats.filter((seat) => seat.kind === 'person');
-  const [seat, setSeat] = useState(String(people.find((p) => !table.yours.includes(p.seat))?.seat ?? 1));
+  const people = table.seats.filter(({ kind, seat }) => kind === 'person' && !table.yours.includes(seat));
+  const [seat, setSeat] = useState('');
   const [by, setBy] = useState<Level | 'friend'>('greedy');
   const levelIds = Object.keys(levels) as Level[];
   return (
@@ -72,6 +72,7 @@ export function ReplaceDialog(props: {
           <Button onClick={props.onClose}>{l.cancel}</Button>
           <Button
             kind="primary"
+            disabled={seat === ''}
             onClick={() => {
               props.onClose();
               props.onGo(Number(seat), by === 'friend' ? undefined : by);
@@ -87,7 +88,10 @@ export function ReplaceDialog(props: {
         <Select
           label={l.replaceWhom}
           value={seat}
-          options={people.map((p) => ({ value: String(p.seat), label: seats[p.seat - 1]!.name }))}
+          options={[
+            { value: '', label: l.choose },
+            ...people.map((p) => ({ value: String(p.seat), label: seats[p.seat - 1]!.name })),
+          ]}
           onChange={setSeat}
         />
         <Select

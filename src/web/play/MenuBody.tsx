@@ -44,6 +44,7 @@ export function MenuBody({ actions, ask }: BodyProps) {
   const named = useMe().data?.person;
   const known = !remote || Boolean(named);
   const seated = table.yours.length > 0;
+  const others = table.seats.some(({ seat, kind }) => kind === 'person' && !table.yours.includes(seat));
   const over = table.status === 'over' || table.status === 'abandoned';
   /** The drawer makes way for what follows. */
   const then = (work: () => unknown) => () => {
@@ -106,9 +107,16 @@ export function MenuBody({ actions, ask }: BodyProps) {
       </Button>
       {remote && seated && !over && (
         <>
-          <Button kind="quiet" wide data-act="replace" onClick={() => ask('replace')}>
-            {l.menu.replace}
-          </Button>
+          {!table.oneScreen && (
+            <Button kind="quiet" wide data-act="leave" onClick={() => ask('leave')}>
+              {l.menu.leave}
+            </Button>
+          )}
+          {others && (
+            <Button kind="quiet" wide data-act="replace" onClick={() => ask('replace')}>
+              {l.menu.replace}
+            </Button>
+          )}
           <Button kind="danger" wide data-act="abandon" onClick={() => ask('abandon')}>
             {l.menu.abandon}
           </Button>

@@ -9,13 +9,14 @@ import { IconButton } from '../design/IconButton.tsx';
 import { toast } from '../design/toasts.ts';
 import { problemText } from '../net/ApiProblem.ts';
 import { AskDialog, ReplaceDialog } from './AskDialog.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { MenuBody } from './MenuBody.tsx';
 import { usePlay } from './Play.ts';
 import style from './TableMenu.module.css';
 import { useTableActions } from './useTableActions.ts';
 import { type Jump, useUndo } from './useUndo.ts';
 
-export type Asking = 'menu' | 'undo' | 'undoTurn' | 'abandon' | 'replace' | 'remove' | null;
+export type Asking = 'menu' | 'undo' | 'undoTurn' | 'abandon' | 'leave' | 'replace' | 'remove' | null;
 
 export function TableMenu() {
   const { link, seats, words, table } = usePlay();
@@ -100,6 +101,7 @@ export function TableMenu() {
         onGo={() => void actions.remove()}
         onClose={close}
       />
+      <LeaveDialog open={asking === 'leave'} alone={alone} onClose={close} onGo={(body) => void propose(body)} />
       <ReplaceDialog
         open={asking === 'replace'}
         onClose={close}
