@@ -35,6 +35,7 @@ test.each(['en', 'it'] as const)('with others at the table (%s)', async (lang) =
   await playAnyMove(bo);
   await caughtUp(ada, 2);
   await measures(ada, () => openMenu(ada));
+  await measures(ada, fromMenu(ada, 'leave'));
   await measures(ada, fromMenu(ada, 'replace'));
   await measures(ada, fromMenu(ada, 'abandon'));
   await measures(ada, () => press(ada, ada.page.locator('[data-act=undo]')));

@@ -6,6 +6,7 @@ import type { GameRecord } from '../../src/records/record.ts';
 import { beGuest } from './support/opened.ts';
 import { send } from './support/send.ts';
 import { stage } from './support/stage.ts';
+import { openPanel } from './support/table.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const on = stage();
@@ -84,6 +85,23 @@ test('the newest of several places is seen in the next frame; the panels follow 
   await v.page.locator('[data-past]').waitFor({ state: 'detached' });
   expect(await sideOf(v)).toBe(before);
   expect(await v.page.locator('aside').evaluate((side) => (side as HTMLElement).inert)).toBe(false);
+});
+
+test('the log goes to the line of the moment, in sight below its filters', async () => {
+  const v = await on.visitor();
+  await opened(v);
+  const log = await openPanel(v, 'log');
+  for (const place of [200, 60]) {
+    await v.page.evaluate(drag, [place]);
+    await v.page.locator('[data-past]').waitFor();
+    const seen = () =>
+      log.evaluate((panel) => {
+        const line = panel.querySelector('[aria-current]')?.getBoundingClientRect();
+        const filters = panel.querySelector('fieldset')!.getBoundingClientRect();
+        return line !== undefined && line.top >= filters.bottom - 1 && line.bottom <= innerHeight + 1;
+      });
+    await expect.poll(seen).toBe(true);
+  }
 });
 
 test('the board stays behind the market while somebody goes from round to round, and is gone in the present', async () => {
