@@ -1,25 +1,29 @@
 // Without a network: a game that was never opened before is begun, played against a bot, and is there after a reload.
 import { test } from 'vitest';
 import { playAnyMove } from './support/hand.ts';
+import { setUpTable } from './support/lobby.ts';
 import { stage } from './support/stage.ts';
 import { caughtUp, myTurn, seqSeen } from './support/table.ts';
-import { button, press } from './support/visitor.ts';
+import { button, press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
 
-test('a game in a train: only the home page was ever open', async () => {
-  const v = await on.visitor({ device: 'phone', lang: 'it', offline: true });
-  const { page, l } = v;
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  // the worker has everything, and the page is in its hands
-  await page.evaluate(async () => {
+/** The worker has everything, and answers for the page. */
+const inWorkersHands = ({ page }: Visitor): Promise<void> =>
+  page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
       await new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
   });
+
+test('a game in a train: only the home page was ever open', async () => {
+  const v = await on.visitor({ device: 'phone', lang: 'it', offline: true });
+  const { page, l } = v;
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await inWorkersHands(v);
 
   await v.context.setOffline(true);
   v.complaints.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -44,4 +48,37 @@ test('a game in a train: only the home page was ever open', async () => {
 
   await v.context.setOffline(false);
   await page.getByText(l.shell.offline).waitFor({ state: 'detached' });
+});
+
+test('pages of the server say that it is away, what works without it, and come back by themselves', async () => {
+  const v = await on.visitor({ device: 'phone', dark: true, offline: true });
+  const { page, l } = v;
+  const address = await setUpTable(v, 'Ada');
+  await inWorkersHands(v);
+  await v.context.setOffline(true);
+  v.complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  const away = page.locator('[data-away]');
+  const ways = async () => {
+    await away.getByText(l.shell.away.works).waitFor();
+    await away.getByRole('link', { name: l.shell.away.play }).waitFor();
+    await away.getByRole('button', { name: l.shell.retry }).waitFor();
+  };
+
+  await page.goto('/');
+  // open tables and games to watch
+  await page.getByText(l.home.failed).nth(1).waitFor();
+  await page.goto('/account');
+  await ways();
+  await page.goto(address);
+  await ways();
+  await press(v, away.getByRole('button', { name: l.shell.retry }));
+  await ways();
+
+  await v.context.setOffline(false);
+  await page.getByRole('heading', { name: l.lobby.gather.title }).waitFor();
+  await v.context.setOffline(true);
+  await page.goto('/account');
+  await ways();
+  await v.context.setOffline(false);
+  await page.getByLabel(l.account.profile.name).waitFor();
 });

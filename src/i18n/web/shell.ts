@@ -34,6 +34,15 @@ export interface ShellLines {
   readonly updateReady: string;
   readonly update: string;
   readonly offline: string;
+  /** A page of the server without the server. */
+  readonly away: {
+    readonly title: string;
+    readonly offline: string;
+    /** What can be done without it. */
+    readonly works: string;
+    readonly play: string;
+    readonly goOn: string;
+  };
   /** Notifications and the app, offered once. */
   readonly offer: {
     readonly text: string;

@@ -16,7 +16,6 @@ export interface TableLines {
     readonly unreachable: string;
     readonly record: string;
     readonly home: string;
-    readonly retry: string;
   };
   readonly problems: Told<RecordProblem> & Told<SetupProblem>;
   /** A move of a record that the rules refuse. */

@@ -37,7 +37,7 @@ export function Header() {
           <ThemeSwitch />
           <Link href="/account" className={style.who} aria-current={here('/account')} title={l.account}>
             <CircleUserRound aria-hidden />
-            <span className={style.name}>{person ? person.name : l.signIn}</span>
+            <span className={style.name}>{person?.name ?? (me.data ? l.signIn : l.account)}</span>
           </Link>
         </div>
       </div>

@@ -1,16 +1,19 @@
 // What the pages ask and keep for a while: who I am, the games, the lists of tables, what the host says.
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryClient, useQuery } from '@tanstack/react-query';
 import type { Me } from '../../api/people.ts';
-import { ApiProblem } from './ApiProblem.ts';
+import { isProblem } from './ApiProblem.ts';
 import { api, type ListName } from './api.ts';
 
-/** Asked again only where the answer may change by itself: a refusal stays a refusal. */
+/** Asked again only where the answer may change by itself: a refusal stays a refusal, and no network is waited for. */
 const worthRetrying = (count: number, error: unknown): boolean =>
-  count < 2 && error instanceof ApiProblem && (error.code === 'offline' || error.code === 'timeout');
+  count < 2 && navigator.onLine && isProblem(error, 'offline', 'timeout');
+
+// it takes a page for connected until told otherwise, and would not notice that the network comes back to one opened without
+onlineManager.setOnline(navigator.onLine);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: worthRetrying, staleTime: 10_000, networkMode: 'always' },
+    queries: { retry: worthRetrying, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
     mutations: { networkMode: 'always' },
   },
 });

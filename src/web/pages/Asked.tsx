@@ -2,11 +2,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { shellLines } from '../../i18n/web/shell.ts';
+import { Away } from '../app/Away.tsx';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { Skeleton } from '../design/Skeleton.tsx';
-import { problemText } from '../net/ApiProblem.ts';
+import { isProblem, problemText } from '../net/ApiProblem.ts';
 
 interface Props<T> {
   readonly query: UseQueryResult<T>;
@@ -17,13 +18,24 @@ interface Props<T> {
 }
 
 export function Asked<T>({ query, loading, lines = 3, children }: Props<T>) {
-  const { retry } = useLines(shellLines);
+  const { retry, away } = useLines(shellLines);
   if (query.data !== undefined) return children(query.data);
-  if (!query.isError) return <Skeleton label={loading} lines={lines} />;
+  // it is asked again in the meantime, but nobody need wait to hear that
+  const error = query.error ?? query.failureReason;
+  if (!error) return <Skeleton label={loading} lines={lines} />;
+  if (isProblem(error, 'offline', 'timeout'))
+    return (
+      <Away
+        title={away.title}
+        why={problemText(error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch({ cancelRefetch: true })}
+      />
+    );
   return (
     <EmptyState
       alert
-      title={problemText(query.error)}
+      title={problemText(error)}
       action={
         <Button busy={query.isFetching} onClick={() => query.refetch()}>
           {retry}

@@ -33,7 +33,7 @@ function fromAddress(search: string): Draft {
   const draft = emptyDraft(game.id, Math.min(game.players[1], Math.max(game.players[0], size)));
   return {
     ...draft,
-    ...(asked.get('where') === 'here' && { where: 'here' as const }),
+    ...((asked.get('where') === 'here' || !navigator.onLine) && { where: 'here' as const }),
     ...(asked.get('who') === 'open' && { visibility: 'open' as const }),
   };
 }

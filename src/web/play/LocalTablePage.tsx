@@ -17,6 +17,6 @@ function LocalTable({ link, sight }: Opened) {
   usePage(null);
   const trouble = useStore(link.store, (s) => s.trouble);
   const play = usePlayOf(link, sight);
-  if (trouble) return <TroubleView trouble={trouble} kind="local" />;
+  if (trouble && trouble.kind !== 'unreachable') return <TroubleView trouble={trouble} kind="local" />;
   return play ? <PlayTable play={play} /> : <Waiting />;
 }

@@ -6,7 +6,6 @@ import { tableLines } from '../../i18n/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { useTurnsFinished } from '../app/offer/useTurnsFinished.ts';
 import { usePage } from '../app/page.ts';
-import { Button } from '../design/Button.tsx';
 import { reconnect } from '../net/live.ts';
 import { useMe } from '../net/queries.ts';
 import { Gathering } from '../pages/Gathering.tsx';
@@ -16,7 +15,7 @@ import { PlayTable } from './PlayTable.tsx';
 import { type RemoteLink, remoteLink } from './remote/remoteLink.ts';
 import { useMineNews } from './remote/useMineNews.ts';
 import { type Opened, useLink } from './useLink.ts';
-import { TroubleView, Waiting } from './Waiting.tsx';
+import { AwayTable, TroubleView, Waiting } from './Waiting.tsx';
 
 export function TablePage({ id }: { readonly id: string }) {
   const [search] = useSearchParams();
@@ -36,10 +35,9 @@ function RemoteTable({ link, sight, invite }: Opened<RemoteLink> & { readonly in
   const play = usePlayOf(link, sight);
   const person = useKnown(link);
   if (trouble && !play) {
-    const retry = trouble.kind === 'unreachable' && (
-      <Button onClick={() => void link.people?.refresh()}>{l.retry}</Button>
-    );
-    return <TroubleView trouble={trouble} kind="remote" action={retry || undefined} />;
+    if (trouble.kind === 'unreachable')
+      return <AwayTable title={l.unreachable} why={trouble.text} onRetry={() => void link.people?.refresh()} />;
+    return <TroubleView trouble={trouble} kind="remote" />;
   }
   if (table?.status === 'gathering') {
     // of a private table, whoever is only invited hears nothing yet

@@ -1,6 +1,7 @@
 // A table that is not here yet, or cannot be: quiet words for each case.
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { tableLines } from '../../i18n/web/table.ts';
+import { Away } from '../app/Away.tsx';
 import { useLang, useLines } from '../app/lang.ts';
 import { useRootMark } from '../app/useRootMark.ts';
 import { ButtonLink } from '../design/Button.tsx';
@@ -52,34 +53,29 @@ function BesideFirst({ slow }: { readonly slow: boolean }) {
   );
 }
 
-export function TroubleView({
-  trouble,
-  kind,
-  action,
-}: {
-  readonly trouble: Trouble;
+/** In the middle of the page, as a table would be. */
+export const AwayTable = (props: ComponentProps<typeof Away>) => (
+  <div className={style.waiting}>
+    <Away {...props} />
+  </div>
+);
+
+interface TroubleProps {
+  readonly trouble: Exclude<Trouble, { readonly kind: 'unreachable' }>;
   readonly kind: TableLink['kind'];
-  readonly action?: ReactNode;
-}) {
+}
+
+export function TroubleView({ trouble, kind }: TroubleProps) {
   const l = useLines(tableLines);
   const lang = useLang();
   const titles = {
     missing: kind === 'local' ? l.trouble.missingLocal : l.trouble.missing,
-    unreachable: l.trouble.unreachable,
     record: l.trouble.record,
   };
   return (
     <div className={style.waiting}>
-      <EmptyState
-        alert
-        title={titles[trouble.kind]}
-        action={action ?? <ButtonLink href="/">{l.trouble.home}</ButtonLink>}
-      >
-        {trouble.kind === 'record'
-          ? problemOf(trouble.problem, lang)
-          : trouble.kind === 'unreachable'
-            ? trouble.text
-            : null}
+      <EmptyState alert title={titles[trouble.kind]} action={<ButtonLink href="/">{l.trouble.home}</ButtonLink>}>
+        {trouble.kind === 'record' ? problemOf(trouble.problem, lang) : null}
       </EmptyState>
     </div>
   );

@@ -32,6 +32,13 @@ export const shell: ShellLines = {
   updateReady: 'A new version of Binario is ready.',
   update: 'Update now',
   offline: 'No connection. Pass-and-play games go on; tables with others catch up by themselves.',
+  away: {
+    title: 'This page needs the server',
+    offline: 'There is no connection just now; the page comes back by itself.',
+    works: 'Games on one screen work without it.',
+    play: 'Play on one screen',
+    goOn: 'Games in this browser',
+  },
   offer: {
     text: 'Binario can tell you when it is your move, even when it is closed.',
     appText: 'Binario can sit on your screen like an app.',

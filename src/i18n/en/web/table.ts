@@ -11,7 +11,6 @@ export const table: TableLines = {
     unreachable: 'The table cannot be reached just now.',
     record: 'This game cannot be opened.',
     home: 'To the home page',
-    retry: 'Try again',
   },
   problems: {
     notJson: () => 'This file is broken or cut off.',

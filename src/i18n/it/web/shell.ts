@@ -32,6 +32,13 @@ export const shell: ShellLines = {
   updateReady: 'È pronta una nuova versione di Binario.',
   update: 'Aggiorna ora',
   offline: 'Nessuna connessione. Le partite su uno schermo continuano; gli altri tavoli si rimettono in pari da soli.',
+  away: {
+    title: 'Questa pagina ha bisogno del server',
+    offline: 'Ora non c’è connessione; la pagina torna da sola.',
+    works: 'Le partite su uno schermo funzionano anche senza.',
+    play: 'Gioca su uno schermo',
+    goOn: 'Partite in questo browser',
+  },
   offer: {
     text: 'Binario può avvisarti quando tocca a te, anche quando è chiuso.',
     appText: 'Binario può stare sul tuo schermo come un’app.',

@@ -12,7 +12,6 @@ export const table: TableLines = {
     unreachable: 'Il tavolo ora non è raggiungibile.',
     record: 'Questa partita non si può aprire.',
     home: 'Alla pagina iniziale',
-    retry: 'Riprova',
   },
   problems: {
     notJson: () => 'Questo file è rovinato o troncato.',

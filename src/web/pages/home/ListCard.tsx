@@ -22,6 +22,7 @@ interface Props<T> {
 export function ListCard<T>({ title, aside, query, empty, children }: Props<T>) {
   const l = useLines(homeLines);
   const shell = useLines(shellLines);
+  const error = query.error ?? query.failureReason;
   return (
     <Card title={title} aside={aside} flush>
       {query.data ? (
@@ -30,7 +31,7 @@ export function ListCard<T>({ title, aside, query, empty, children }: Props<T>) 
         ) : (
           children(query.data)
         )
-      ) : query.isError ? (
+      ) : error ? (
         <EmptyState
           alert
           icon={<Unplug aria-hidden />}
@@ -41,7 +42,7 @@ export function ListCard<T>({ title, aside, query, empty, children }: Props<T>) 
             </Button>
           }
         >
-          {problemText(query.error)}
+          {problemText(error)}
         </EmptyState>
       ) : (
         <Skeleton label={shell.loading} />
