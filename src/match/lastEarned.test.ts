@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
 import { goldenTimeline } from '../../tests/support/goldenTimeline.ts';
+import type { Game } from '../engine/index.ts';
 import { game1856 } from '../games/1856/index.ts';
+import { joinLate, withHistory } from './joinLate.ts';
 import { lastEarned } from './lastEarned.ts';
-import { headOf, type Moment } from './timeline.ts';
+import { headOf } from './timeline.ts';
 
-const head = headOf(goldenTimeline(game1856, '3p-greedy', 200));
+const game = game1856 as unknown as Game;
+const history = goldenTimeline(game, '6p-platform', 153);
+const earned = { sum: 50, paid: false };
 
-test('a company has the sum of its last run', () => {
-  const told: { type: string; company?: string; revenue?: number }[] = [];
-  for (let at: Moment | null = head; at; at = at.before) told.unshift(...at.events);
-  const [company, { sum }] = [...lastEarned(head)][0]!;
-  const last = told.findLast((event) => event.company === company && event.revenue !== undefined);
-  expect(last?.revenue).toBeGreaterThan(0);
-  expect(sum).toBe(last!.revenue);
+test('the last run of each company is known at every moment', () => {
+  expect(lastEarned(headOf(history)).get('GW')).toEqual(earned);
+  expect(lastEarned(history.heads.get(0)!).size).toBe(0);
 });
 
-test('a table that is opened in the middle knows all of it once the past has come', () => {
-  const opened: { -readonly [K in keyof Moment]: Moment[K] } = { ...head, before: null };
-  expect(lastEarned(opened).size).toBe(0);
-  opened.before = head.before;
-  expect(lastEarned(opened)).toEqual(lastEarned(head));
+test('whoever joins late knows it as soon as the past has come', () => {
+  const { seq, state } = headOf(history);
+  const late = joinLate(game, { seq, head: seq, state });
+  expect(lastEarned(headOf(late)).size).toBe(0);
+  const whole = withHistory(late, history);
+  expect(lastEarned(headOf(whole)).get('GW')).toEqual(earned);
 });

@@ -9,7 +9,7 @@ import { type Play, usePlay } from './Play.ts';
 import { usePreferences } from './preferences.ts';
 import { undo } from './tellDone.ts';
 
-/** Whoever goes back to such a step wants to do something there. */
+/** Whoever goes back to such a step wants to do something there; who joined late learns later how he came there. */
 const isWentBackTo = ({ entries }: Timeline): boolean => {
   const last = entries.at(-1);
   return last === undefined || 'to' in last;
@@ -19,10 +19,10 @@ export function useIdlePass(): void {
   const play = usePlay();
   const { desk, state, look, timeline } = play;
   const wanted = usePreferences(({ idle }) => idle);
-  const isFree = state.outbox.state === 'idle' && look.path.length === 0;
+  const isFree = state.outbox.state === 'idle' && look.path.length === 0 && !isWentBackTo(timeline);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
   useEffect(() => {
-    if (!wanted || !isFree || !desk || document.hidden || isWentBackTo(timeline)) return;
+    if (!wanted || !isFree || !desk || document.hidden) return;
     const kinds = idlePass(desk);
     if (kinds) pass(play, kinds);
   }, [desk, wanted, isFree]);
