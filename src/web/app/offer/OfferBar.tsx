@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { shellLines } from '../../../i18n/web/shell.ts';
+import { classes } from '../../design/classes.ts';
 import { toast } from '../../design/toasts.ts';
 import { useMe } from '../../net/queries.ts';
 import { pushState, subscribePush } from '../../pages/account/push.ts';
@@ -44,7 +45,7 @@ function Offers() {
     void facts.install?.prompt();
   };
   return (
-    <p className={style.bar} data-offer>
+    <p className={classes(style.bar, style.offer)} data-offer>
       <BellRing aria-hidden /> {offers.includes('notify') ? l.text : l.appText}
       {offers.includes('notify') && (
         <button type="button" onClick={() => void notify()}>
