@@ -1,15 +1,15 @@
 // How the web app is built (dist/web) and served while developing. Nothing is inlined: the content policy allows 'self' alone.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { licencesPlugin } from './scripts/lib/licencesPlugin.mjs';
 import { version } from './src/server/version.ts';
 import { chunkGroups } from './src/web/build/chunks.ts';
 import { compressed } from './src/web/build/compressed.ts';
-import { licences } from './src/web/build/licences.ts';
 import { precache } from './src/web/sw/precache.ts';
 
 const server = process.env.BINARIO_SERVER ?? 'http://localhost:8018';
 
-const notices = licences();
+const notices = licencesPlugin();
 
 /** `vite build`: the pages. `vite build --ssr`: what the server draws the first board of a table with. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -15,7 +15,13 @@ function fingerprint() {
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(`${root}src/`.length))
     .filter((file) => !serverSide.test(file) && !file.includes('.test.'))
     .map((file) => `src/${file}`);
-  for (const file of [...sources.sort(), 'vite.config.ts', 'package-lock.json', 'scripts/lib/licences.mjs'])
+  for (const file of [
+    ...sources.sort(),
+    'vite.config.ts',
+    'package-lock.json',
+    'scripts/lib/licences.mjs',
+    'scripts/lib/licencesPlugin.mjs',
+  ])
     hash
       .update(file)
       .update('\0')

@@ -1,25 +1,26 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { upTo } from '../../../../tests/support/bounded.ts';
 import type { Opening } from '../../../api/moves.ts';
 import type { Table } from '../../../api/tables.ts';
 import { type Game, hashState, rngFrom, view, waiting, wander } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 import { openOwn } from '../../../match/openOwn.ts';
-import { withMove } from '../../../match/ownGame.ts';
+import { type OwnGame, withMove } from '../../../match/ownGame.ts';
 import { headOf, lastSeq } from '../../../match/timeline.ts';
 import type { LinkState } from '../link.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A game of 130 moves, long enough to be joined late. */
-async function served() {
+async function served(): Promise<{ game: Game; own: OwnGame }> {
   const game = (await loadGame('chicago-express')) as Game;
   const about = { format: 'binario', version: 1, game: game.id, rulesVersion: game.rulesVersion } as const;
   const seats = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, kind: 'person' as const }));
   const chance = rngFrom('feed');
-  for (let n = 0; ; n++) {
+  for (const n of upTo(20, 'games that are too short')) {
     let own = openOwn(game, { ...about, options: {}, rulings: {}, seats, draws: [], seed: `seed ${n}`, entries: [] });
-    while (!('problem' in own) && lastSeq(own.timeline) < 130) {
+    for (let left = 130; left > 0 && !('problem' in own); left--) {
       const { state } = headOf(own.timeline);
       const [seat] = waiting(game, state);
       if (seat === undefined) break;
@@ -27,6 +28,7 @@ async function served() {
     }
     if (!('problem' in own) && lastSeq(own.timeline) === 130) return { game, own };
   }
+  throw new Error('never here');
 }
 
 const PART = 50;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { licencesOf, packageOf } from '../../../scripts/lib/licences.mjs';
+import { licencesOf, packageOf } from '../../scripts/lib/licences.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'binario-licences-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
