@@ -18,7 +18,7 @@ onBothEngines('the example of a bot', ({ open, engine }) => {
     const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     const owner = new Browser(app);
     await owner.me('POST', '/account', { name: 'Ada', password: 'correct horse' });
-    const { secret } = (await owner.ask('POST', '/tokens', { name: 'example' })).json();
+    const { secret } = (await owner.ask('POST', '/tokens', { name: 'example', password: 'correct horse' })).json();
     const table = async (game: string, bots: readonly string[]) =>
       (
         await owner.ask('POST', '/tables', { game, players: bots.length + 1, bots, startWhenFull: true })
