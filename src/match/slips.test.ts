@@ -71,6 +71,15 @@ describe('a slip', () => {
     expect(passes('3p-random', 54)).toEqual([]);
   });
 
+  test('is to pass the run of trains that could run, or to run none of them (1862-R126)', () => {
+    const mania = game1862 as unknown as Game;
+    const state = goldenAt(mania, '4p-greedy', 478);
+    const seat = waiting(mania, state)[0]!;
+    const told = [{ slip: 'earnsNothing', company: 'L&H' }];
+    expect(slipsOf({ game: mania, state, seat }, PASSING)).toEqual(told);
+    expect(slipsOf({ game: mania, state, seat }, { type: 'run', routes: [] } as Action)).toEqual(told);
+  });
+
   test('is to sell at half the price: in 1862 a company without a train', () => {
     const mania = game1862 as unknown as Game;
     const state = goldenAt(mania, '3p-random', 32);

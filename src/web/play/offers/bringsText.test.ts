@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { goldenTimeline } from '../../../../tests/support/goldenTimeline.ts';
 import { type Action, begin, type Game, narrow, type Value, waiting } from '../../../engine/index.ts';
+import { rail1856 } from '../../../games/1856/rail.ts';
+import type { State1856 } from '../../../games/1856/state.ts';
 import { loadGame } from '../../../games/registry.ts';
 import type { Lang } from '../../../i18n/phrases.ts';
 import { wordsFor } from '../../../i18n/words.ts';
@@ -82,6 +84,16 @@ describe('1856', () => {
     );
     expect(told(await at1856(201), { type: 'buyShare', company: 'GW', from: 'offer' })).toBe(
       'Enough is sold: it begins with $300; a 3-train costs $225',
+    );
+  });
+
+  test('with 6-trains on sale a company gets ten times its par at once (1856-R055)', async () => {
+    const play = await at1856(57);
+    const state = structuredClone(play.desk.state) as State1856;
+    for (const { type, count } of rail1856.trainTypes(state)) if (Number(type) < 6) state.depot.sold[type] = count ?? 0;
+    const late = { ...play, desk: { ...play.desk, state } };
+    expect(told(late, { type: 'startCompany', company: 'BBG', par: 65 })).toBe(
+      '60% must be sold: 4 more shares at $65; it begins with $650; a 6-train costs $700',
     );
   });
 
