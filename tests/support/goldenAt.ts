@@ -1,5 +1,5 @@
-// A position of a golden game, after so many of its moves.
-import { readFileSync } from 'node:fs';
+// Golden games: their names, and a position of one after so many of its moves.
+import { readdirSync, readFileSync } from 'node:fs';
 import { copy } from '../../src/engine/core/copy.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import type { Core } from '../../src/engine/core/state.ts';
@@ -14,3 +14,9 @@ export function goldenAt(game: Game, name: string, at: number): Core {
   if ('problem' in opened) throw new Error(opened.problem);
   return copy(opened.state);
 }
+
+/** The names of all golden games of a title. */
+export const goldensOf = (id: string): readonly string[] =>
+  readdirSync(new URL(`../replays/golden/${id}`, import.meta.url))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace('.json', ''));

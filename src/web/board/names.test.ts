@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { goldenAt } from '../../../tests/support/goldenAt.ts';
+import { goldenAt, goldensOf } from '../../../tests/support/goldenAt.ts';
 import { hexes } from '../../games/chicago-express/map.ts';
 import { loadGame } from '../../games/registry.ts';
 import { wordsFor } from '../../i18n/words.ts';
@@ -11,16 +10,11 @@ import { isInside } from './tile/placeSigns.ts';
 import { shortNames } from './tile/shortNames.ts';
 import { lettersWide, sizeOf } from './tile/sizes.ts';
 
-const goldens = (id: string) =>
-  readdirSync(new URL(`../../../tests/replays/golden/${id}`, import.meta.url))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.replace('.json', ''));
-
 describe('the names of places', () => {
   test.each(['1856', '1862', '1865', '18mag'])('%s: they stay in their hexes on every board at its end', async (id) => {
     const game = (await loadGame(id))!;
     const words = await wordsFor(game, 'en', []);
-    for (const golden of goldens(id)) {
+    for (const golden of goldensOf(id)) {
       const state = goldenAt(game, golden, Infinity);
       const picture = (await loadFace(id, state as never)).picture!(state, words, 'en');
       const named = picture.hexes.flatMap((hex) =>

@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { goldenAt } from '../../../tests/support/goldenAt.ts';
+import { goldenAt, goldensOf } from '../../../tests/support/goldenAt.ts';
 import { gameIds, loadGame } from '../../games/registry.ts';
 import { wordsFor } from '../../i18n/words.ts';
 import type { BoardPicture, HexPart, LegendEntry } from '../board/picture.ts';
@@ -56,15 +55,10 @@ function toldBy(entry: LegendEntry): readonly string[] {
   return entry.sign === 'company' ? ['token'] : [];
 }
 
-const goldens = (id: string) =>
-  readdirSync(new URL(`../../../tests/replays/golden/${id}`, import.meta.url))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.replace('.json', ''));
-
 describe('the legend of a map', () => {
   test.each(gameIds)('%s: every sign of its boards stands in it, once, in both languages', async (id) => {
     const game = (await loadGame(id))!;
-    for (const golden of goldens(id).slice(0, 4))
+    for (const golden of goldensOf(id).slice(0, 4))
       for (const at of [0, 40, Infinity]) {
         const state = goldenAt(game, golden, at);
         const face = await loadFace(id, state as never);
