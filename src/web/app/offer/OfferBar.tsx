@@ -47,19 +47,21 @@ function Offers() {
   return (
     <p className={classes(style.bar, style.offer)} data-offer>
       <BellRing aria-hidden /> {offers.includes('notify') ? l.text : l.appText}
-      {offers.includes('notify') && (
-        <button type="button" onClick={() => void notify()}>
-          {l.notify}
+      <span className={style.answers}>
+        {offers.includes('notify') && (
+          <button type="button" onClick={() => void notify()}>
+            {l.notify}
+          </button>
+        )}
+        {offers.includes('install') && (
+          <button type="button" onClick={install}>
+            {l.install}
+          </button>
+        )}
+        <button type="button" onClick={answerOffer}>
+          {l.no}
         </button>
-      )}
-      {offers.includes('install') && (
-        <button type="button" onClick={install}>
-          {l.install}
-        </button>
-      )}
-      <button type="button" onClick={answerOffer}>
-        {l.no}
-      </button>
+      </span>
     </p>
   );
 }
