@@ -9,6 +9,7 @@ export interface ShellLines {
   readonly games: string;
   readonly newTable: string;
   readonly design: string;
+  readonly licences: string;
   readonly maps: string;
   readonly shortcuts: string;
   readonly privacy: string;

@@ -39,6 +39,9 @@ export function Footer() {
           <li>
             <Link href="/developers">{l.developers}</Link>
           </li>
+          <li>
+            <a href="/licences.txt">{l.licences}</a>
+          </li>
         </ul>
         <div className={style.choices}>
           <label>

@@ -7,6 +7,7 @@ export const shell: ShellLines = {
   games: 'Games',
   newTable: 'New table',
   design: 'Type and colours',
+  licences: 'Licences',
   maps: 'Maps',
   shortcuts: 'Keyboard',
   privacy: 'Privacy',

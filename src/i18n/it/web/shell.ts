@@ -7,6 +7,7 @@ export const shell: ShellLines = {
   games: 'Giochi',
   newTable: 'Nuovo tavolo',
   design: 'Caratteri e colori',
+  licences: 'Licenze',
   maps: 'Mappe',
   shortcuts: 'Tastiera',
   privacy: 'Privacy',
