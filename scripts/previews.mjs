@@ -140,11 +140,12 @@ try {
     );
     // somebody who only watches sees no marks on the board
     const page = await open(`/t/${table}`, window);
-    await page.locator('[data-board] [data-hex]').first().waitFor();
+    await page.locator('[data-stage=map] [data-board] [data-hex]').first().waitFor();
     await page.waitForLoadState('networkidle');
-    await take(page, '[data-board]', at, { name, about: 'Binario' }, `preview-${id}`);
+    await take(page, '[data-stage=map] [data-board]', at, { name, about: 'Binario' }, `preview-${id}`);
   }
   const home = await open('/', 1560);
+  await home.locator('main figure svg').first().waitFor();
   await take(home, 'main figure', [0.5, 0.42], { name: 'Binario', about: everyGame }, 'preview-binario');
 } finally {
   await browser.close();

@@ -1,4 +1,5 @@
 // The cells that all lists of tables share: the game, who sits there, when something last happened.
+import { Ticket } from 'lucide-react';
 import { Link } from 'wouter';
 import type { TableSummary } from '../../../api/tables.ts';
 import { lobbyLines } from '../../../i18n/web/lobby.ts';
@@ -30,7 +31,14 @@ export function SeatsCell({ table }: { readonly table: TableSummary }) {
         <span key={seat.seat}>
           {i > 0 && ', '}
           <span className={table.waiting.includes(seat.seat) ? style.waiting : undefined}>{seatName(seat, l)}</span>
-          {seat.guest && <small className={style.guest}> ({shell.guest})</small>}
+          {seat.guest && (
+            <>
+              {' '}
+              <Ticket className={style.guest} role="img" aria-label={shell.guest}>
+                <title>{shell.guest}</title>
+              </Ticket>
+            </>
+          )}
         </span>
       ))}
     </span>
