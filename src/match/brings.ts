@@ -17,8 +17,8 @@ import { type Desk, readyOf } from './menu.ts';
 import { filled } from './walk.ts';
 
 export type Brings =
-  /** A dividend like the last one: what it would bring more, or less where `sum` is negative. */
-  | { readonly kind: 'share'; readonly company: string; readonly last: LastSum; readonly sum: number }
+  /** A dividend like the last one, or of HUNDRED where none is known: what it brings more, or less where `sum` is negative. */
+  | { readonly kind: 'share'; readonly company: string; readonly last: LastSum | null; readonly sum: number }
   /** What still has to be sold before its first turn, and what it begins with. */
   | {
       readonly kind: 'start';
@@ -52,10 +52,21 @@ export type Brings =
     }
   /** What it pays in every operating round; after so many of them the price has come back. */
   | { readonly kind: 'income'; readonly id: string; readonly sum: number; readonly rounds: number | null }
-  /** The last run of the buyer, and how many like it pay for the train. */
-  | { readonly kind: 'train'; readonly company: string; readonly earned: number; readonly runs: number }
+  /** The last run of the buyer, and how many like it pay for the train; where none is known, `runs` that earn `earned` each. */
+  | {
+      readonly kind: 'train';
+      readonly company: string;
+      readonly earned: number;
+      readonly runs: number;
+      readonly isKnown: boolean;
+    }
   /** What the buyer would earn without and with it, where that follows without a run. */
   | { readonly kind: 'covers'; readonly company: string; readonly from: number; readonly to: number };
+
+/** A dividend whose parts are read at a glance. */
+export const HUNDRED = 100;
+/** So many runs are named where a company has none to compare with: trains rarely last longer. */
+const SOME_RUNS = 5;
 
 export type Span = readonly [least: number, most: number];
 
@@ -124,10 +135,11 @@ const asks: Readonly<Record<string, Ask>> = {
 
 /** What somebody is paid is rounded up once, for all of his shares. */
 function share({ desk, chosen: { company }, after, earned }: Asked): Brings | null {
-  const last = company === undefined ? undefined : earned.get(company);
-  if (company === undefined || !last?.sum || !after) return null;
+  if (company === undefined || !after) return null;
+  const told = earned.get(company);
+  const last = told?.sum ? told : null;
   const [had, has] = [desk.state as RailState, after].map((s) =>
-    Math.ceil((last.sum * percentOf(s, company, desk.seat)) / 100),
+    Math.ceil(((last?.sum ?? HUNDRED) * percentOf(s, company, desk.seat)) / 100),
   ) as [number, number];
   return had === has ? null : { kind: 'share', company, last, sum: has - had };
 }
@@ -174,11 +186,13 @@ function train({ desk, rail, chosen, after, events, earned }: Asked): Brings | n
     const [from, to] = [rail.wouldEarn(s, company), rail.wouldEarn(after, company)];
     return { kind: 'covers', company, from, to };
   }
-  const last = earned.get(company)?.sum;
-  if (!last) return null;
   const bought = events.find(({ type }) => type === 'trainBought' || type === 'trainExchanged') as Named | undefined;
   const price = bought?.price ?? chosen.price;
-  return price ? { kind: 'train', company, earned: last, runs: Math.ceil(price / last) } : null;
+  if (!price) return null;
+  const last = earned.get(company)?.sum;
+  return last
+    ? { kind: 'train', company, earned: last, runs: Math.ceil(price / last), isKnown: true }
+    : { kind: 'train', company, earned: Math.ceil(price / SOME_RUNS), runs: SOME_RUNS, isKnown: false };
 }
 
 /** The cheapest train of the bank. */

@@ -53,6 +53,9 @@ export interface DecisionLines {
     earned(company: string, sum: string): string;
     paid(company: string, sum: string): string;
     share(sum: string): string;
+    /** Where no dividend is known yet: of a round sum that the company might pay. */
+    shareOf(company: string, every: string, sum: string): string;
+    soldOf(company: string, every: string, sum: string): string;
     sold(sum: string): string;
     /** A share of a company whose income is known, and after how many dividends its price has come back; 0: unknown. */
     part(company: string, income: string, each: string, dividends: number): string;
@@ -67,6 +70,8 @@ export interface DecisionLines {
     income(sum: string, rounds: number): string;
     /** The last run, and how many like it pay for a train. */
     runs(company: string, earned: string, runs: number): string;
+    /** Where no run is known yet. */
+    someRuns(earned: string, runs: number): string;
     /** What a company would earn with a train. */
     covers(company: string, from: string, to: string): string;
     coversNoMore(company: string, sum: string): string;

@@ -85,6 +85,8 @@ export const decision: DecisionLines = {
     earned: (company, sum) => `${company} last earned ${sum}`,
     paid: (company, sum) => `${company} last paid ${sum}`,
     share: (sum) => `this share brings ${sum} a dividend`,
+    shareOf: (company, every, sum) => `Of every ${every} that ${company} pays out this share brings ${sum}`,
+    soldOf: (company, every, sum) => `You give up ${sum} of every ${every} that ${company} pays out`,
     sold: (sum) => `you give up ${sum} a dividend`,
     part: (company, income, each, dividends) =>
       `${company} earns ${income}: this share brings ${each} a dividend${dividends > 0 ? `, ${dividends === 1 ? 'one pays' : `${dividends} pay`} for it` : ''}`,
@@ -99,6 +101,7 @@ export const decision: DecisionLines = {
       `Pays ${sum} each operating round${rounds === 0 ? '' : `: paid back after ${rounds === 1 ? 'one' : rounds}`}`,
     runs: (company, earned, runs) =>
       `The last run of ${company} earned ${earned}: ${runs === 1 ? 'one such run pays' : `${runs} such runs pay`} for this train`,
+    someRuns: (earned, runs) => `${runs} runs of ${earned} pay for this train`,
     covers: (company, from, to) => `${company} would earn ${to} instead of ${from}`,
     coversNoMore: (company, sum) => `${company} earns ${sum} with or without it`,
   },

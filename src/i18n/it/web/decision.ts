@@ -99,6 +99,8 @@ export const decision: DecisionLines = {
     earned: (company, sum) => `${company} ha incassato ${sum}`,
     paid: (company, sum) => `${company} ha distribuito ${sum}`,
     share: (sum) => `questa azione rende ${sum} a dividendo`,
+    shareOf: (company, every, sum) => `Per ogni ${every} che ${company} distribuisce questa azione rende ${sum}`,
+    soldOf: (company, every, sum) => `Rinunci a ${sum} per ogni ${every} che ${company} distribuisce`,
     sold: (sum) => `rinunci a ${sum} a dividendo`,
     part: (company, income, each, dividends) =>
       `${company} ha un reddito di ${income}: questa azione rende ${each} a dividendo${dividends > 0 ? `, ${dividends === 1 ? 'uno la ripaga' : `${dividends} la ripagano`}` : ''}`,
@@ -113,6 +115,7 @@ export const decision: DecisionLines = {
       `Rende ${sum} a ogni turno operativo${rounds === 0 ? '' : `: si ripaga in ${rounds === 1 ? 'un turno' : `${rounds} turni`}`}`,
     runs: (company, earned, runs) =>
       `L’ultima corsa di ${company} ha reso ${earned}: ${runs === 1 ? 'una corsa così ripaga' : `${runs} corse così ripagano`} questo treno`,
+    someRuns: (earned, runs) => `${runs} corse da ${earned} ripagano questo treno`,
     covers: (company, from, to) => `${company} incasserebbe ${to} invece di ${from}`,
     coversNoMore: (company, sum) => `${company} incassa ${sum} con o senza`,
   },

@@ -106,6 +106,25 @@ describe('1856', () => {
     );
   });
 
+  test('where no run is known yet: a share of every hundred, some runs that pay for a train', async () => {
+    const play = await at1856(57);
+    const moment = { ...play.moment, before: null, events: [] };
+    const young = { ...play, moment };
+    expect(told(young, { type: 'buyShare', company: 'CPR', from: 'offer' })).toBe(
+      'Of every $100 that CPR pays out this share brings $10',
+    );
+    expect(told({ ...young, lang: 'it' }, { type: 'sellShares', company: 'CPR', percent: 10 })).toBe(
+      'Rinunci a $10 per ogni $100 che CPR distribuisce',
+    );
+    const first = await at1856(56);
+    expect(
+      told(
+        { ...first, moment: { ...first.moment, before: null, events: [] } },
+        { type: 'buyTrain', from: 'bank', train: '3-0', price: 225 },
+      ),
+    ).toBe('5 runs of $45 pay for this train');
+  });
+
   test('nothing is claimed at a table without help', async () => {
     expect(told(await at1856(57, 'en', 'none'), { type: 'buyShare', company: 'CPR', from: 'offer' })).toBeNull();
     expect(told(await at1856(57, 'en', 'arithmetic'), { type: 'buyShare', company: 'CPR', from: 'offer' })).toBe(

@@ -3,7 +3,7 @@ import type { Choice } from '../../../engine/index.ts';
 import { type DecisionLines, decisionLines } from '../../../i18n/web/decision.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { gives } from '../../../match/assist.ts';
-import { type Brings, bringsOf, together } from '../../../match/brings.ts';
+import { type Brings, bringsOf, HUNDRED, together } from '../../../match/brings.ts';
 import { lastEarned } from '../../../match/lastEarned.ts';
 import type { Play } from '../Play.ts';
 
@@ -30,8 +30,9 @@ function said([least, most]: readonly [Brings, Brings], l: DecisionLines, { f }:
   switch (least.kind) {
     case 'share': {
       const sum = span(Math.abs(least.sum), Math.abs((most as typeof least).sum));
-      const last = (least.last.paid ? b.paid : b.earned)(company, f.money(least.last.sum));
-      return `${last}: ${(least.sum > 0 ? b.share : b.sold)(sum)}`;
+      const { last } = least;
+      if (!last) return (least.sum > 0 ? b.shareOf : b.soldOf)(company, f.money(HUNDRED), sum);
+      return `${(last.paid ? b.paid : b.earned)(company, f.money(last.sum))}: ${(least.sum > 0 ? b.share : b.sold)(sum)}`;
     }
     case 'part': {
       const { income, each, shares, had, has, dividends } = least;
@@ -49,7 +50,9 @@ function said([least, most]: readonly [Brings, Brings], l: DecisionLines, { f }:
     case 'income':
       return b.income(f.money(least.sum), least.rounds ?? 0);
     case 'train':
-      return b.runs(company, f.money(least.earned), least.runs);
+      return least.isKnown
+        ? b.runs(company, f.money(least.earned), least.runs)
+        : b.someRuns(f.money(least.earned), least.runs);
     case 'covers':
       return least.from === least.to
         ? b.coversNoMore(company, f.money(least.to))
