@@ -6,16 +6,15 @@ import { beGuest } from './support/opened.ts';
 import { recordIn } from './support/records.ts';
 import { send } from './support/send.ts';
 import { stage } from './support/stage.ts';
-import { atTable, caughtUp, decision, myTurn, undoButton } from './support/table.ts';
-import { press } from './support/visitor.ts';
+import { atTable, caughtUp, decision, myTurn, seqSeen, undoButton } from './support/table.ts';
+import { press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
 
 /** Nothing can be placed, and what a maritime company brings does not depend on when it is handed over. */
 const IDLE = 21;
 
-test('1865: the token step is passed, told, and taken back', async () => {
-  const v = await on.visitor({ lang: 'en' });
+async function atIdleStep(v: Visitor): Promise<void> {
   await beGuest(v);
   const golden = recordIn(readFileSync('tests/replays/golden/1865/3p-full.json', 'utf8'));
   const record = {
@@ -26,6 +25,11 @@ test('1865: the token step is passed, told, and taken back', async () => {
   const { id } = await send<Table>(v, '/tables/import', { record });
   await v.page.goto(`/t/${id}`);
   await atTable(v);
+}
+
+test('1865: the token step is passed, told, and taken back', async () => {
+  const v = await on.visitor({ lang: 'en' });
+  await atIdleStep(v);
   await v.page.getByText(v.l.table.decision.passedIdly('Place a token')).waitFor();
   await caughtUp(v, IDLE + 1);
   await press(v, undoButton(v));
@@ -34,4 +38,21 @@ test('1865: the token step is passed, told, and taken back', async () => {
   // it stays where it was taken back to
   await decision(v).locator('[data-choice=pass]').waitFor();
   expect(await decision(v).locator('[data-choice=handOver]').count()).toBe(1);
+});
+
+test('a page out of sight passes nothing; it does when it is in sight again', async () => {
+  const v = await on.visitor({ lang: 'en' });
+  await v.page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  });
+  await atIdleStep(v);
+  await myTurn(v);
+  await decision(v).locator('[data-choice=pass]').waitFor();
+  expect(await seqSeen(v)).toBe(IDLE);
+  await v.page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await v.page.getByText(v.l.table.decision.passedIdly('Place a token')).waitFor();
+  await caughtUp(v, IDLE + 1);
 });

@@ -4,6 +4,7 @@ import { PASS } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { idlePass } from '../../match/idlePass.ts';
 import type { Timeline } from '../../match/timeline.ts';
+import { useHidden } from '../app/useHidden.ts';
 import { toast } from '../design/toasts.ts';
 import { type Play, usePlay } from './Play.ts';
 import { usePreferences } from './preferences.ts';
@@ -19,13 +20,15 @@ export function useIdlePass(): void {
   const play = usePlay();
   const { desk, state, look, timeline } = play;
   const wanted = usePreferences(({ idle }) => idle);
+  // nobody would read the notice; when the page is in sight again the pass is still to be made
+  const isHidden = useHidden();
   const isFree = state.outbox.state === 'idle' && look.path.length === 0 && !isWentBackTo(timeline);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
   useEffect(() => {
-    if (!wanted || !isFree || !desk || document.hidden) return;
+    if (!wanted || !isFree || !desk || isHidden) return;
     const kinds = idlePass(desk);
     if (kinds) pass(play, kinds);
-  }, [desk, wanted, isFree]);
+  }, [desk, wanted, isFree, isHidden]);
 }
 
 function pass({ link, desk, words, lang }: Play, [purpose = '']: readonly string[]): void {
