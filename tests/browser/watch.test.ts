@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openFile } from './support/records.ts';
 import { stage } from './support/stage.ts';
 import { atTable, closeDrawer, decision, openPanel } from './support/table.ts';
-import { press, type Visitor, type Wish } from './support/visitor.ts';
+import { button, press, type Visitor, type Wish } from './support/visitor.ts';
 
 const on = stage();
 
@@ -38,6 +38,21 @@ test('beside the board: the log is open, and after the last move comes the resul
   // from then on the log tells all of it
   await openPanel(v, 'log');
   await expect.poll(() => log.getByText(wins.it).count()).toBeGreaterThan(0);
+});
+
+test('the charts go as far as the moment that is shown', async () => {
+  const v = await watching({});
+  const charts = await openPanel(v, 'charts');
+  await charts.getByText(v.l.panels.charts.tooShort).waitFor();
+  const shown = 12;
+  for (let moves = 0; moves < shown; moves++) await press(v, button(v, v.l.table.history.later));
+  await press(v, button(v, v.l.panels.charts.asTable));
+  const moves = async () => (await charts.locator('tbody th').allInnerTexts()).map(Number);
+  await expect.poll(async () => (await moves()).length).toBeGreaterThan(1);
+  expect(Math.max(...(await moves()))).toBeLessThanOrEqual(shown);
+  await v.page.keyboard.press('End');
+  // the whole game once its end was seen
+  await expect.poll(async () => Math.max(...(await moves()))).toBeGreaterThan(shown);
 });
 
 test('whoever asks for the result is told at once', async () => {

@@ -1,5 +1,5 @@
 // One of the panels beside the board; the heavier ones are fetched when they are opened.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { treasury } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { gives } from '../../match/assist.ts';
@@ -26,6 +26,7 @@ import { MoneyFloat } from './story/MoneyFloat.tsx';
 import { useStepped } from './story/useStepped.ts';
 import { useHand } from './useHand.ts';
 import { useWeighed } from './usePosition.ts';
+import { toldOf } from './watch.ts';
 
 const ChartsPanel = lazy(() => import('../panels/ChartsPanel.tsx').then((m) => ({ default: m.ChartsPanel })));
 const PhasesPanel = lazy(() => import('../panels/PhasesPanel.tsx').then((m) => ({ default: m.PhasesPanel })));
@@ -33,7 +34,8 @@ const TilesPanel = lazy(() => import('../panels/tiles/TilesPanel.tsx').then((m) 
 const ResultPage = lazy(() => import('../panels/ResultPage.tsx').then((m) => ({ default: m.ResultPage })));
 
 export function Panel({ id }: { readonly id: PanelId }) {
-  const { game, face, timeline, moment, words, seats, lang, table, link } = usePlay();
+  const { game, face, timeline, moment, words, seats, lang, table, link, look } = usePlay();
+  const told = useMemo(() => toldOf({ timeline, moment, look }), [timeline, moment, look]);
   const tried = useWeighed();
   const stepped = useStepped();
   const { shown: onStage } = useStage();
@@ -84,7 +86,7 @@ export function Panel({ id }: { readonly id: PanelId }) {
           </>
         )}
         {id === 'tiles' && <TilesPanel {...props} />}
-        {id === 'charts' && <ChartsPanel {...props} onMoment={(to) => hand.lookAt(to.seq)} />}
+        {id === 'charts' && <ChartsPanel {...props} timeline={told} onMoment={(to) => hand.lookAt(to.seq)} />}
         {id === 'result' && (
           <ResultPage {...props} you={ownSeats(link, table, seats)} onMoment={(to) => hand.lookAt(to.seq)} />
         )}

@@ -1,5 +1,6 @@
 // A table that is opened to be watched begins at its first move, on the log, and keeps to itself how it ends: its address says so.
 import { useEffect } from 'react';
+import type { Timeline } from '../../match/timeline.ts';
 import { narrowTable } from './narrowTable.ts';
 import type { Play } from './Play.ts';
 import type { Sight } from './sight.ts';
@@ -9,6 +10,10 @@ export const WATCH = '#watch';
 /** What is looked at first, before anything is painted: nobody sees the end by chance. On a phone a panel would cover the board. */
 export const watched = (): Partial<Sight> =>
   location.hash === WATCH ? { seq: 0, hidesEnd: true, panel: matchMedia(narrowTable).matches ? null : 'log' } : {};
+
+/** The game as far as it may be told: of one that is watched, up to the moment that is shown. */
+export const toldOf = ({ timeline, moment, look }: Pick<Play, 'timeline' | 'moment' | 'look'>): Timeline =>
+  look.hidesEnd ? { ...timeline, line: timeline.line.filter(({ seq }) => seq <= moment.seq) } : timeline;
 
 export function useWatch({ sight, look }: Pick<Play, 'sight' | 'look'>): void {
   useEffect(() => {
