@@ -5,21 +5,26 @@ import type { Entry, GameRecord } from '../records/record.ts';
 import { hasItsAutomata, playersAt } from '../records/seats.ts';
 import { startOf } from '../records/start.ts';
 import { BATCH, type Calm, SLICE } from './joinLate.ts';
-import { lineTo, moved, type OwnGame, type OwnProblem } from './ownGame.ts';
+import { lineTo, moved, type OwnGame, type OwnProblem, type Times, timed } from './ownGame.ts';
 import { type DrawnEntry, headOf, type Moment, type Timeline } from './timeline.ts';
 
 /** Plays a record through, branches included. Branches whose draws are not in the record are left out. */
 export function openOwn(game: Game, record: GameRecord): OwnGame | OwnProblem {
-  const work = opening(game, record);
+  const work = opening(game, record, []);
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
   }
 }
 
-/** The same with a rest from time to time. */
-export async function openOwnCalmly(game: Game, record: GameRecord, calm: Calm): Promise<OwnGame | OwnProblem> {
-  const work = opening(game, record);
+/** The same with a rest from time to time, and with the times that are known. */
+export async function openOwnCalmly(
+  game: Game,
+  record: GameRecord,
+  calm: Calm,
+  times: Times = [],
+): Promise<OwnGame | OwnProblem> {
+  const work = opening(game, record, times);
   let begun = calm.clock();
   for (;;) {
     const { done, value } = work.next();
@@ -33,7 +38,7 @@ export async function openOwnCalmly(game: Game, record: GameRecord, calm: Calm):
 /** Stops for a moment after every few moves. */
 type Work = Generator<void, OwnGame | OwnProblem>;
 
-function* opening(game: Game, record: GameRecord): Work {
+function* opening(game: Game, record: GameRecord, times: Times): Work {
   if (record.game !== game.id) return { problem: 'unknownGame', game: record.game };
   if (record.rulesVersion > game.rulesVersion)
     return { problem: 'newerRules', game: game.id, version: record.rulesVersion, known: game.rulesVersion };
@@ -41,13 +46,18 @@ function* opening(game: Game, record: GameRecord): Work {
   const first = firstState(game, record);
   if ('problem' in first) return first;
   const counting = liveLine(record.entries);
-  const whole = yield* grown(first, record, record.entries, new Set(counting.map((move) => move.seq)));
+  const known = new Map(times);
+  const entries = record.entries.map((entry) => withTime(entry, known.get(entry.seq)));
+  const whole = yield* grown(first, record, entries, new Set(counting.map((move) => move.seq)));
   if (!('problem' in whole)) return whole;
   const numbered = counting.map((move, i): Entry => ({ seq: i + 1, seat: move.seat, action: move.action }));
   return counting.length < record.entries.length
     ? yield* grown(first, record, numbered, new Set(numbered.map((move) => move.seq)))
     : whole;
 }
+
+/** A file says nothing of times that can be trusted. */
+const withTime = ({ at: _, ...entry }: DrawnEntry, at: number | undefined): DrawnEntry => ({ ...entry, ...timed(at) });
 
 function firstState(game: Game, record: GameRecord): OwnGame | OwnProblem {
   const { seats, options, rulings, rulesVersion, draws, seed } = record;

@@ -7,8 +7,8 @@ import type { GameRecord } from '../records/record.ts';
 import { forkOf } from './forkOf.ts';
 import { backTo, forwardTo } from './freeUndo.ts';
 import { logOf } from './logOf.ts';
-import { openOwn } from './openOwn.ts';
-import { type OwnGame, type OwnProblem, ownRecord, withJump, withMove } from './ownGame.ts';
+import { openOwn, openOwnCalmly } from './openOwn.ts';
+import { type OwnGame, type OwnProblem, ownRecord, timesOf, withJump, withMove } from './ownGame.ts';
 import { follow, headOf, openTimeline } from './timeline.ts';
 
 const game = toy as unknown as Game;
@@ -124,6 +124,34 @@ describe('a game of our own', () => {
     expect(backTo(opened(blank).timeline, isPerson)).toBeNull();
     expect(forwardTo(own.timeline, isPerson)).toBeNull();
     expect(backTo(own.timeline, () => false)).toBe(3);
+  });
+});
+
+describe('times', () => {
+  const calm = { clock: () => 0, rest: async () => {} };
+  const own = sure(withJump(sure(withMove(through(opened(blank), [1, buy]), 2, pass, 2000)), 1, 1, 3000));
+  const logged = ({ timeline }: OwnGame) =>
+    logOf(timeline).map((item) => (item.kind === 'move' ? item.moment.at : item.at));
+
+  test('of moves and undos are known where they were told, and no record holds them', () => {
+    expect(logged(own)).toEqual([undefined, undefined, 2000, 3000]);
+    expect(timesOf(own.timeline)).toEqual([
+      [2, 2000],
+      [3, 3000],
+    ]);
+    expect(ownRecord(own).entries.some((entry) => 'at' in entry)).toBe(false);
+  });
+
+  test('kept beside the record they are there when it is opened again', async () => {
+    const again = sure(await openOwnCalmly(game, ownRecord(own), calm, timesOf(own.timeline)));
+    expect(logged(again)).toEqual(logged(own));
+    expect(timesOf(again.timeline)).toEqual(timesOf(own.timeline));
+    expect(timesOf(sure(await openOwnCalmly(game, ownRecord(own), calm)).timeline)).toEqual([]);
+  });
+
+  test('that stand in a file are not believed', () => {
+    const entries = own.timeline.entries;
+    expect(timesOf(opened({ ...ownRecord(own), entries }).timeline)).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   type SetupProblem,
   view,
 } from '../engine/index.ts';
-import type { Entry, GameRecord, RecordProblem } from '../records/record.ts';
+import type { GameRecord, RecordProblem } from '../records/record.ts';
 import { upToDate } from '../records/upToDate.ts';
 import { recordOf } from '../records/write.ts';
 import { type DrawnEntry, headOf, lastSeq, type Moment, type Timeline } from './timeline.ts';
@@ -47,9 +47,9 @@ export function moved(
   head: Moment,
   generator: Generator,
   told: readonly number[],
-  entry: Extract<Entry, { action: unknown }>,
+  entry: Extract<DrawnEntry, { action: unknown }>,
 ): Made | OwnProblem {
-  const { seq, seat } = entry;
+  const { seq, seat, at } = entry;
   const { drawn } = head.state.chance;
   const chance = { drawn: [...drawn], follow: [...told], rng: generator && [...generator] };
   const action = upToDate(game, head.state.rulesVersion, entry.action);
@@ -59,8 +59,8 @@ export function moved(
     const draws = outcome.state.chance.drawn.slice(drawn.length);
     const state = view(outcome.state);
     leaveBehind(head.state, state);
-    const moment: Moment = { seq, before: head, seat, action, events: outcome.events, state };
-    const kept: DrawnEntry = { seq, seat, action, ...(draws.length > 0 ? { draws } : {}) };
+    const moment: Moment = { seq, before: head, seat, action, events: outcome.events, state, ...timed(at) };
+    const kept: DrawnEntry = { seq, seat, action, ...(draws.length > 0 ? { draws } : {}), ...timed(at) };
     return { moment, generator: outcome.state.chance.rng, entry: kept };
   } catch (error) {
     if (error instanceof OutOfDraws) return { problem: 'badDraws' };
@@ -68,11 +68,11 @@ export function moved(
   }
 }
 
-/** The game with one more move; or why the rules refuse it. */
-export function withMove<G extends Chanced>(own: G, seat: Seat, action: unknown): G | OwnProblem {
+/** The game with one more move, and when it was made; or why the rules refuse it. */
+export function withMove<G extends Chanced>(own: G, seat: Seat, action: unknown, at?: number): G | OwnProblem {
   const { timeline, generators } = own;
   const head = headOf(timeline);
-  const entry = { seq: lastSeq(timeline) + 1, seat, action };
+  const entry = { seq: lastSeq(timeline) + 1, seat, action, ...timed(at) };
   const made = moved(timeline.game, head, generators.get(head.seq) ?? null, head.state.chance.drawn, entry);
   if ('problem' in made) return made;
   return {
@@ -83,11 +83,13 @@ export function withMove<G extends Chanced>(own: G, seat: Seat, action: unknown)
 }
 
 /** The game with its line ending at another entry; null if there is no such entry. */
-export function withJump<G extends Chanced>(own: G, seat: Seat, to: number): G | null {
+export function withJump<G extends Chanced>(own: G, seat: Seat, to: number, at?: number): G | null {
   const head = own.timeline.heads.get(to);
   if (!head) return null;
-  return { ...own, timeline: withHead(own.timeline, { seq: lastSeq(own.timeline) + 1, seat, to }, head) };
+  return { ...own, timeline: withHead(own.timeline, { seq: lastSeq(own.timeline) + 1, seat, to, ...timed(at) }, head) };
 }
+
+export const timed = (at: number | undefined): Pick<DrawnEntry, 'at'> => (at === undefined ? {} : { at });
 
 function withHead({ game, entries, heads }: Timeline, entry: DrawnEntry, head: Moment): Timeline {
   return { game, entries: [...entries, entry], heads: new Map(heads).set(entry.seq, head), line: lineTo(head) };
@@ -100,10 +102,17 @@ export function lineTo(head: Moment): Moment[] {
   return line.reverse();
 }
 
+/** When each entry was made, as far as that is known. A record does not say it: it is kept beside. */
+export type Times = readonly (readonly [seq: number, at: number])[];
+
+export const timesOf = ({ entries }: Timeline): Times =>
+  entries.flatMap(({ seq, at }) => (at === undefined ? [] : [[seq, at] as const]));
+
 /** The record as it stands now, the seed included: it stays with its players. */
 export function ownRecord({ record, timeline }: OwnGame): GameRecord {
   const { result: _, ...kept } = record;
   const { seats, seed, start } = record;
+  const entries = timeline.entries.map(({ at: _, ...entry }) => entry);
   const told = { seats, ...(seed === undefined ? {} : { seed }), ...(start === undefined ? {} : { start }) };
-  return { ...kept, ...recordOf(timeline.game, headOf(timeline).state, { ...told, entries: timeline.entries }) };
+  return { ...kept, ...recordOf(timeline.game, headOf(timeline).state, { ...told, entries }) };
 }

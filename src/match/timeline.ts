@@ -20,7 +20,7 @@ import { upToDate } from '../records/upToDate.ts';
 /** An entry with what chance gave in consequence. */
 export type DrawnEntry = Entry & {
   readonly draws?: readonly number[];
-  /** When the server got it. */
+  /** When the server got it, or this browser. */
   readonly at?: number;
   /** A standing order of the seat made the move; not part of a record. */
   readonly by?: 'order';
@@ -47,7 +47,7 @@ export interface Moment {
   readonly state: Core;
   /** A standing order of the seat made the move. */
   readonly by?: 'order';
-  /** When the server got it. */
+  /** When the server got it, or this browser. */
   readonly at?: number;
 }
 

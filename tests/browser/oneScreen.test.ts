@@ -4,8 +4,18 @@ import { playAnyMove } from './support/hand.ts';
 import { beginHere } from './support/lobby.ts';
 import { sampled } from './support/soak.ts';
 import { stage } from './support/stage.ts';
-import { caughtUp, decision, myTurn, prefer, readLog, seqSeen, undoButton } from './support/table.ts';
-import { button, type Device, press } from './support/visitor.ts';
+import {
+  caughtUp,
+  closeDrawer,
+  decision,
+  myTurn,
+  openPanel,
+  prefer,
+  readLog,
+  seqSeen,
+  undoButton,
+} from './support/table.ts';
+import { button, type Device, press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
 
@@ -35,14 +45,26 @@ test.each(sampled<[Device, 'en' | 'it']>([['phone', 'it']], [['desktop', 'en']])
     expect(redone.at(-1)).toBe(v.l.table.log.redid('Ada', 2));
 
     const seq = await seqSeen(v);
+    const times = await timesInLog(v);
+    expect(times.length).toBeGreaterThan(2);
     await v.page.reload();
     await caughtUp(v, seq);
     expect(await readLog(v)).toEqual(redone);
+    expect(await timesInLog(v)).toEqual(times);
     await v.page.goto('/');
     await press(v, v.page.getByRole('link', { name: v.l.home.local.resume }));
     await caughtUp(v, seq);
   },
 );
+
+/** When turns and undos were made. */
+async function timesInLog(v: Visitor): Promise<(string | null)[]> {
+  const log = await openPanel(v, 'log');
+  await log.locator('[data-entry]').first().waitFor();
+  const times = await log.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  if (v.device === 'phone') await closeDrawer(v);
+  return times;
+}
 
 test('big type is bigger, and stays', async () => {
   const v = await on.visitor();

@@ -2,6 +2,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Why } from '../../../bots/bot.ts';
 import type { Assist } from '../../../match/assist.ts';
+import type { Times } from '../../../match/ownGame.ts';
 import type { GameRecord } from '../../../records/record.ts';
 
 export interface LocalGame {
@@ -13,6 +14,8 @@ export interface LocalGame {
   readonly assist?: Assist;
   /** Why bots moved as they did, by entry; beside the record, which is the game alone. */
   readonly whys?: readonly (readonly [seq: number, why: Why])[];
+  /** When entries were made; games from before it was kept have none of the earlier ones. */
+  readonly times?: Times;
   readonly createdAt: number;
   readonly movedAt: number;
 }

@@ -4,7 +4,7 @@ import type { Why } from '../../../bots/bot.ts';
 import type { Seat } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
 import { openOwnCalmly } from '../../../match/openOwn.ts';
-import { type OwnGame, ownRecord, withJump, withMove } from '../../../match/ownGame.ts';
+import { type OwnGame, ownRecord, timesOf, withJump, withMove } from '../../../match/ownGame.ts';
 import { headOf, lastSeq } from '../../../match/timeline.ts';
 import { recordFrom } from '../../../records/read.ts';
 import { calm } from '../calm.ts';
@@ -83,7 +83,7 @@ export function localLink(id: string): TableLink {
     if (closed) return;
     const unknown = { problem: 'unknownGame' as const, game: record.game };
     const begun = turn;
-    const next = rules ? await openOwnCalmly(rules, record, calm) : unknown;
+    const next = rules ? await openOwnCalmly(rules, record, calm, game.times) : unknown;
     // a move made meanwhile is kept, and whatever else was kept is met there
     if (closed || turn !== begun) return;
     if ('problem' in next) fail({ kind: 'record', problem: next });
@@ -95,7 +95,8 @@ export function localLink(id: string): TableLink {
     const base = lastSeq(own!.timeline);
     const { whys = [] } = stored!;
     const said = why ? [...whys, [base + 1, why] as const] : whys;
-    const game: LocalGame = { ...stored!, record: ownRecord(next), whys: said, movedAt: Date.now() };
+    const times = timesOf(next.timeline);
+    const game: LocalGame = { ...stored!, record: ownRecord(next), whys: said, times, movedAt: Date.now() };
     tell(null);
     show(game, next);
     keeping = keeping
@@ -111,7 +112,7 @@ export function localLink(id: string): TableLink {
 
   function act(seat: Seat, action: unknown, why: Why | null = null): void {
     if (!own) return;
-    const next = withMove(own, seat, action);
+    const next = withMove(own, seat, action, Date.now());
     if (!('problem' in next)) go(next, why);
     else if (next.problem === 'refused') tell({ kind: 'refused', refusal: next.refusal });
     else fail({ kind: 'record', problem: next });
@@ -159,7 +160,7 @@ export function localLink(id: string): TableLink {
     store,
     act: (seat, action) => act(seat, action),
     jump(seat, to) {
-      const next = own && withJump(own, seat, to);
+      const next = own && withJump(own, seat, to, Date.now());
       orders.undone();
       if (next) go(next);
     },
