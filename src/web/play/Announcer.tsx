@@ -8,9 +8,10 @@ import { useLines } from '../app/lang.ts';
 import { toast } from '../design/toasts.ts';
 import { logLines } from './logLines.ts';
 import { usePlay } from './Play.ts';
+import { wordsAt } from './wordsAt.ts';
 
 export function Announcer() {
-  const { timeline, words, seat, seats, lang, table, link } = usePlay();
+  const { timeline, words, face, seat, seats, lang, table, link } = usePlay();
   const l = useLines(tableLines).heard;
   const { undid, redid } = useLines(tableLines).log;
   const [said, setSaid] = useState({ text: '', lang });
@@ -36,11 +37,11 @@ export function Announcer() {
     mine.current = seat;
     const lines = [
       ...jumps.filter(isOwn).map(({ text }) => text),
-      ...fresh.flatMap((moment) => logLines(moment, words)),
+      ...fresh.flatMap((moment) => logLines(moment, wordsAt({ words, face, lang }, moment.state))),
       ...turn,
     ];
     if (lines.length > 0) setSaid({ text: lines.join(' '), lang });
-  }, [timeline, words, seat, seats, l, undid, redid, lang, table.yours, link.trial]);
+  }, [timeline, words, face, seat, seats, l, undid, redid, lang, table.yours, link.trial]);
   return (
     <div className="hidden" role="log" aria-live="polite" aria-atomic="true">
       {/* what was said in another language is not read out in this one */}

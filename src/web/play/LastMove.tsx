@@ -8,11 +8,12 @@ import { logLines } from './logLines.ts';
 import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { WhyLine } from './story/WhyLine.tsx';
+import { wordsAt } from './wordsAt.ts';
 
 export function LastMove() {
-  const { moment, words, sight, state, table } = usePlay();
+  const { moment, words, face, lang, sight, state, table } = usePlay();
   const { panels } = useLines(tableLines);
-  const lines = logLines(moment, words);
+  const lines = logLines(moment, wordsAt({ words, face, lang }, moment.state));
   if (lines.length === 0) return null;
   return (
     <button

@@ -16,6 +16,7 @@ import { placeIn, shownRounds, straysOf, type Wanted, withoutEnd } from './story
 import { runLines } from './story/runLines.ts';
 import { useStory } from './story/useStory.ts';
 import { useHand } from './useHand.ts';
+import { wordsAt } from './wordsAt.ts';
 
 const unsaid: LinkState['whys'] = new Map();
 
@@ -46,6 +47,7 @@ export function Log() {
   const reader = useMemo(
     (): Reader => ({
       ...{ words, seats, marks: face.marks, whys, lookAt, since },
+      wordsAt: ({ state: at }) => wordsAt({ words, face, lang }, at),
       runs: (at, events) => runLines(at, events, face, words, lang),
     }),
     [words, seats, face, whys, lookAt, since, lang],

@@ -13,6 +13,7 @@ import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
 import { useHand } from './useHand.ts';
 import { waysAt } from './waysAt.ts';
+import { wordsAt } from './wordsAt.ts';
 
 /** One reason for each kind of action is enough, and those that always hold are told only where there is no other. */
 function worthTelling(reasons: readonly WhyNot[], quiet: readonly string[]): WhyNot[] {
@@ -34,6 +35,7 @@ export function PlaceAnswer({ place }: { readonly place: string }) {
   );
   if (ways.length === 0 && reasons.length === 0) return null;
   const name = nameOf(place, words, face, lang);
+  const here = wordsAt({ words, face, lang }, desk.state);
   return (
     <section className={style.place} aria-label={name} data-place={place}>
       <header className={style.placeHead}>
@@ -52,7 +54,7 @@ export function PlaceAnswer({ place }: { readonly place: string }) {
             <li key={label}>
               <button type="button" className={cards.card} data-way={label} onClick={() => hand.take(way)}>
                 <span className={cards.label}>{label}</span>
-                <Lines lines={outlookOf(desk, way, words)} className={cards.effect} />
+                <Lines lines={outlookOf(desk, way, here)} className={cards.effect} />
               </button>
             </li>
           );

@@ -3,12 +3,14 @@ import type { Refusal } from '../../engine/index.ts';
 import { RuleTag } from '../rules/RuleTag.tsx';
 import { usePlay } from './Play.ts';
 import style from './RefusalText.module.css';
+import { wordsAt } from './wordsAt.ts';
 
 export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
-  const { words, game } = usePlay();
+  const { words, face, lang, game, moment } = usePlay();
+  const reason = wordsAt({ words, face, lang }, moment.state).refusal({ ...refusal, rule: null });
   return (
     <span className={style.refusal}>
-      {words.refusal({ ...refusal, rule: null })} {refusal.rule !== null && <RuleTag game={game} rule={refusal.rule} />}
+      {reason} {refusal.rule !== null && <RuleTag game={game} rule={refusal.rule} />}
     </span>
   );
 }

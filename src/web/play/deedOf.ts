@@ -4,9 +4,11 @@ import { decisionLines } from '../../i18n/web/decision.ts';
 import { offerIn } from '../../match/offeredTo.ts';
 import { deed } from './cards.ts';
 import type { Play } from './Play.ts';
+import { wordsAt } from './wordsAt.ts';
 
 export function deedOf({ desk, face, words, lang }: Pick<Play, 'desk' | 'face' | 'words' | 'lang'>, action: Action) {
   const named = desk && face.kindName?.(desk.state, action.type, words, lang);
   if (named) return named;
-  return desk && offerIn(desk, action) ? decisionLines[lang].propose(words.action(action)) : deed(action, words);
+  const here = desk ? wordsAt({ words, face, lang }, desk.state) : words;
+  return desk && offerIn(desk, action) ? decisionLines[lang].propose(here.action(action)) : deed(action, here);
 }

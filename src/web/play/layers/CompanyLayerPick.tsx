@@ -15,7 +15,7 @@ export function CompanyLayerPick({ layer }: { readonly layer: CompanyLayer | nul
   const { track } = face;
   if (!track) return null;
   const options = track.companies(moment.state).map((id) => ({ value: id, label: words.value('company', id) }));
-  const places = layer ? [...new Set(layer.closed.map((id) => nameOf(id, words, face, lang)))] : [];
+  const places = layer ? [...new Set(layer.closed.map((id) => nameOf(id, words, face, lang, '', moment.state)))] : [];
   return (
     <>
       <Select

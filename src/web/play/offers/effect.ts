@@ -9,6 +9,7 @@ import { panelLines } from '../../panels/panelLines.ts';
 import type { Fact, TableFacts } from '../../panels/tableFacts.ts';
 import { told } from '../cards.ts';
 import type { Play } from '../Play.ts';
+import { wordsAt } from '../wordsAt.ts';
 
 export type Speaking = Pick<Play, 'game' | 'face' | 'words' | 'lang'>;
 
@@ -45,7 +46,7 @@ function wholeEffect(desk: Desk, path: Path, { game, face, words, lang }: Speaki
   if (action.type === PASS.type || !face.facts) return nothing;
   const outcome = preview(desk.game, desk.state, desk.seat, action);
   if (!outcome.ok) return nothing;
-  const lines = linesOf(outcome.events, words);
+  const lines = linesOf(outcome.events, wordsAt({ words, face, lang }, desk.state));
   if (outcome.state.flow.some(({ kind }) => kind === EXCHANGE)) return { ...nothing, isHalf: true, told: lines };
   const [before, after] = [desk.state, outcome.state].map((state) => factsOf(game, face, state, words, lang)) as [
     TableFacts,

@@ -24,6 +24,8 @@ import { WhyLine } from './WhyLine.tsx';
 /** Who reads the log, and what every line of it needs. */
 export interface Reader {
   readonly words: Words;
+  /** Those of the position after a move. */
+  wordsAt(moment: Moment): Words;
   readonly seats: readonly SeatInfo[];
   readonly marks: GameFace['marks'];
   /** What the runs of a move were paid for, a line each. */
@@ -58,7 +60,7 @@ export const LogEntry = memo(function LogEntry({ entry, shown, reader }: Props) 
     );
   }
   const { moment } = 'part' in entry ? entry.part : entry.stray;
-  const lines = linesOf(entry, words);
+  const lines = linesOf(entry, reader);
   if (lines.length === 0) return null;
   const counts = 'part' in entry;
   return (
@@ -89,9 +91,8 @@ export const LogEntry = memo(function LogEntry({ entry, shown, reader }: Props) 
 });
 
 /** The sentences of a part; of a move without any event, what was chosen. None for what only ended a turn. */
-export const linesOf = (entry: Told, words: Words): string[] =>
-  'stray' in entry
-    ? logLines(entry.stray.moment, words)
-    : entry.part.moment.events.length === 0
-      ? logLines(entry.part.moment, words)
-      : told(entry.part.events, words);
+export function linesOf(entry: Told, reader: Pick<Reader, 'wordsAt'>): string[] {
+  const { moment } = 'part' in entry ? entry.part : entry.stray;
+  const words = reader.wordsAt(moment);
+  return 'stray' in entry || moment.events.length === 0 ? logLines(moment, words) : told(entry.part.events, words);
+}

@@ -29,7 +29,7 @@ export const LogTurn = memo(function LogTurn({ line, strays, open, shown, reader
   const { lookAt } = useLines(tableLines).log;
   const { key, who, seats, name, text, seq } = line;
   const entries = open ? entriesOf(line, strays) : [];
-  const inside = entries.some((entry) => entry.seq === shown && linesOf(entry, reader.words).length > 0);
+  const inside = entries.some((entry) => entry.seq === shown && linesOf(entry, reader).length > 0);
   return (
     <li className={style.turn} data-turn={who.kind} data-line={key}>
       <div className={style.row}>

@@ -6,14 +6,14 @@ import { wordsFor } from '../../../i18n/words.ts';
 import { logOf } from '../../../match/logOf.ts';
 import { headOf } from '../../../match/timeline.ts';
 import { roundsOf } from '../../../match/turns.ts';
-import { chapters } from '../../games/chicago-express/chapters.ts';
+import { chicagoExpressFace as face } from '../../games/chicago-express/face.ts';
 import { placeIn, shownRounds, straysOf, timeOf, type Wanted, withoutEnd } from './logView.ts';
 import { roundLines } from './turnLines.ts';
 
 const game = (await loadGame(chicagoExpress.id))!;
 const words = await wordsFor(game, 'en', ['Ada', 'Bruno', 'Chiara']);
 const timeline = goldenTimeline(game, '3p-undo-redo');
-const rounds = roundLines(roundsOf(timeline.line, chapters), { words, game: game.id, lang: 'en' });
+const rounds = roundLines(roundsOf(timeline.line, face.chapters!), { words, game: game.id, lang: 'en', face });
 const all: Wanted = { show: 'all', mine: [2], company: '', search: '' };
 const shown = (wanted: Partial<Wanted>) =>
   shownRounds(rounds, { ...all, ...wanted }, words).flatMap(({ lines }) => lines);

@@ -27,7 +27,7 @@ async function storyOf(id: string, golden: string, players: number, lang: Lang =
   const { line } = timelineOf(game, golden);
   const rounds = roundsOf(line, face.chapters!);
   const words = await wordsFor(game, lang, names.slice(0, players));
-  const tell = (some: readonly Round[]) => roundLines(some, { words, game: id, lang });
+  const tell = (some: readonly Round[]) => roundLines(some, { words, game: id, lang, face });
   return { line, rounds, told: tell(rounds), tell, chapters: face.chapters! };
 }
 
@@ -113,11 +113,11 @@ describe('a turn in a line', () => {
 
 test('a turn that has only begun is not taken for a pass', async () => {
   const game = (await loadGame('chicago-express'))!;
-  const { chapters } = await loadFace('chicago-express', { players: 3 });
+  const face = await loadFace('chicago-express', { players: 3 });
   const words = await wordsFor(game, 'en', names.slice(0, 3));
   const { line } = timelineOf(game, '3p-1');
   const at = line.findIndex(({ events }) => events.at(-1)?.type === 'turnBegan');
   const [next] = line[at]!.events.filter(({ type }) => type === 'turnBegan').slice(-1) as unknown as { seat: number }[];
-  const told = roundLines(roundsOf(line.slice(0, at + 1), chapters!), { words, game: game.id, lang: 'en' });
+  const told = roundLines(roundsOf(line.slice(0, at + 1), face.chapters!), { words, game: game.id, lang: 'en', face });
   expect(told.at(-1)!.lines.at(-1)!.seats).not.toContain(next!.seat);
 });

@@ -6,7 +6,9 @@ import { type StoryLines, storyLines } from '../../../i18n/web/story.ts';
 import type { Words } from '../../../i18n/words.ts';
 import type { Moment } from '../../../match/timeline.ts';
 import type { Part, Round, Turn, Who } from '../../../match/turns.ts';
+import type { GameFace } from '../../games/face.ts';
 import { sentence } from '../cards.ts';
+import { wordsAt } from '../wordsAt.ts';
 
 export interface TurnLine {
   /** Unique in the story. */
@@ -37,13 +39,14 @@ export interface Told {
   readonly words: Words;
   readonly game: string;
   readonly lang: Lang;
+  readonly face: GameFace;
 }
 
 export function roundLines(rounds: readonly Round[], told: Told): RoundLines[] {
   const l = storyLines[told.lang];
   const shorts = shortsOf(told.game, told.lang);
   return rounds.flatMap(({ began, number, turns }, index) => {
-    const found = turnLines(turns, told.words, shorts, l);
+    const found = turnLines(turns, told, shorts, l);
     const lines = gathered(index === rounds.length - 1 ? found.map(begun(l)) : found, l, told.words);
     if (lines.length === 0) return [];
     const seq = turns[0]!.parts[0]!.moment.seq;
@@ -53,12 +56,13 @@ export function roundLines(rounds: readonly Round[], told: Told): RoundLines[] {
   });
 }
 
-function turnLines(turns: readonly Turn[], words: Words, shorts: AnyShorts, l: StoryLines): (TurnLine | Pass)[] {
+function turnLines(turns: readonly Turn[], told: Told, shorts: AnyShorts, l: StoryLines): (TurnLine | Pass)[] {
+  const { words } = told;
   return turns.flatMap((turn, index) => {
     const { who, parts } = turn;
     const seq = parts.at(-1)!.moment.seq;
     const key = `${parts[0]!.moment.seq}.${index}`;
-    const text = summary(turn, words, shorts);
+    const text = summary(turn, wordsAt(told, parts.at(-1)!.moment.state), shorts);
     const name = nameOf(who, words, l);
     const seats = who.kind === 'seat' ? [who.seat] : [];
     const line = { key, who, seats, name, text, parts, seq };

@@ -38,8 +38,8 @@ export function useSince(): Since | null {
           wanted,
         )
       : roundsSince(line, table.yours, wanted);
-    return roundLines(rounds, { words, game: game.id, lang });
-  }, [wanted, watched, visit, line, table.yours, words, game, lang]);
+    return roundLines(rounds, { words, game: game.id, lang, face });
+  }, [wanted, watched, visit, line, table.yours, words, game, lang, face]);
   // one's own turn that has just begun is no news
   const rounds = told
     .map((round) => ({ ...round, lines: round.lines.filter((line) => !line.open) }))
