@@ -32,7 +32,11 @@ export function unreadAnswers(
   function lineOf(socket: Socket): Line {
     const line = { questions: 0, bytes: 0 };
     lines.set(socket, line);
-    socket.once('close', () => lines.delete(socket));
+    // answers that still wait behind another never close by themselves when their connection does
+    socket.once('close', () => {
+      lines.delete(socket);
+      unread -= line.bytes;
+    });
     return line;
   }
   /** Of those that are not being dropped already. */
@@ -46,6 +50,7 @@ export function unreadAnswers(
     const line = lines.get(socket) ?? lineOf(socket);
     line.questions += 1;
     reply.raw.once('close', () => {
+      if (!lines.has(socket)) return;
       line.questions -= 1;
       line.bytes -= sizes.get(request) ?? 0;
       unread -= sizes.get(request) ?? 0;
@@ -66,12 +71,7 @@ export function unreadAnswers(
     if (line.bytes > bytes && line.bytes > size) return void socket.destroy();
     if (unread > all) fullest().destroy();
     if (socket.destroyed) return;
-    let taken = socket.bytesWritten;
-    const watch = setInterval(() => {
-      if (socket.bytesWritten === taken) socket.destroy();
-      taken = socket.bytesWritten;
-    }, milliseconds);
-    watch.unref();
-    reply.raw.once('close', () => clearInterval(watch));
+    // Node looks at what the system has taken: a long answer that is read slowly goes on
+    reply.raw.setTimeout(milliseconds, () => socket.destroy());
   });
 }
