@@ -35,10 +35,12 @@ export function marksOf(desk: Desk, path: Path, placesOf: PlacesOf): Marks {
   ]);
 }
 
-/** The homes of the companies that the decision offers: a touch on one picks it. */
+/** The homes of the companies that the decision offers: a touch on one picks it. Some stand there before they start. */
 export function homeMarks(desk: Desk, path: Path, face: GameFace, picture: BoardPicture): Marks {
-  const marks = offeredCompanies(desk, path, face).flatMap((id) => face.marks[id] ?? []);
-  const homes = marks.flatMap((mark) => circlesOf(picture, mark)).filter(({ waits }) => waits);
+  const started = new Set(face.track?.companies(desk.state));
+  const homes = offeredCompanies(desk, path, face).flatMap((id) =>
+    circlesOf(picture, face.marks[id]!).filter(({ waits }) => waits || !started.has(id)),
+  );
   return new Map(
     homes.flatMap(({ hex, stop }) => [hex, ...(stop === undefined ? [] : [stop])]).map((id) => [id, 'choosable']),
   );

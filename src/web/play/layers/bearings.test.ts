@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { goldenAt } from '../../../../tests/support/goldenAt.ts';
 import { type Core, type Game, seeded, setup, waiting } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
+import { gameIds, loadGame } from '../../../games/registry.ts';
 import { wordsFor } from '../../../i18n/words.ts';
 import type { Desk } from '../../../match/menu.ts';
 import { type GameFace, loadFace } from '../../games/face.ts';
+import { homeMarks } from '../marks.ts';
 import { nameOf } from '../nameOf.ts';
 import { offeredCompanies, waysAt } from '../waysAt.ts';
 import { bearingsOf } from './bearingsOf.ts';
@@ -28,15 +30,39 @@ describe('a company one thinks of', () => {
     expect(others).toEqual([]);
     expect(home).toMatchObject({ hex: 'J15', stop: 'J15.0', waits: true });
     const { bound } = face.track!.layer(state, 'BBG').picture;
-    expect(bearingsOf(picture, face.marks.BBG!, bound)).toMatchObject({ homes: [home], bound: { to: bound!.to } });
+    expect(bearingsOf(face, picture, state, 'BBG')).toMatchObject({ homes: [home], bound: { to: bound!.to } });
   });
 
   test('Chicago Express: from its start to the terminus', async () => {
     const { face, state, words } = await begun('chicago-express');
     const picture = face.picture!(state, words, 'en');
-    const bearings = bearingsOf(picture, face.marks.PRR!, undefined)!;
+    const bearings = bearingsOf(face, picture, state, 'PRR')!;
     expect(bearings.homes).toMatchObject([{ hex: 'R5' }]);
     expect(bearings.bound!.to).toHaveLength(1);
+  });
+
+  test('1865: one that has not started has its circle, the way to where it is bound, and can be chosen', async () => {
+    const { face, words, game } = await begun('1865');
+    const state = goldenAt(game, '3p-full', 7);
+    const picture = face.picture!(state, words, 'en');
+    const desk = deskOf(game, state);
+    const started = face.track!.companies(state);
+    const offered = offeredCompanies(desk, [], face).filter((company) => !started.includes(company));
+    expect(offered).toContain('SFSS');
+    const marks = homeMarks(desk, [], face, picture);
+    for (const company of offered) {
+      const { homes, bound } = bearingsOf(face, picture, state, company)!;
+      expect(homes, company).toHaveLength(1);
+      expect(bound?.to, company).toHaveLength(1);
+      expect(marks.get(circlesOf(picture, face.marks[company]!)[0]!.stop!), company).toBe('choosable');
+    }
+  });
+
+  test.each(gameIds)('%s: every company with a circle can be lit, be it in play or not', async (id) => {
+    const { face, state, words } = await begun(id);
+    const picture = face.picture!(state, words, 'en');
+    const lit = Object.keys(face.marks).filter((company) => bearingsOf(face, picture, state, company));
+    expect(lit.length).toBeGreaterThan(2);
   });
 
   test.each(['1862', '18mag'])('%s: every company whose home is kept has its circle', async (id) => {

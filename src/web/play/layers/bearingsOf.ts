@@ -1,16 +1,16 @@
-// A company one thinks of, on the map: its circles, and the way to where it is bound. Nothing of this needs a search.
-import type { BoardPicture, CompanyMark, PictureLayer } from '../../board/picture.ts';
+// A company one thinks of, on the map: its circles, and the way to where it is bound.
+import type { Core } from '../../../engine/index.ts';
+import type { BoardPicture, PictureLayer } from '../../board/picture.ts';
+import type { GameFace } from '../../games/face.ts';
 import { circlesOf } from './circlesOf.ts';
 
-/** `bound`: what the game says of it; on a map with one terminus everybody is bound for that. Null where it is nowhere. */
-export function bearingsOf(
-  picture: BoardPicture,
-  mark: CompanyMark,
-  bound: PictureLayer['bound'] | undefined,
-): PictureLayer | null {
-  const homes = circlesOf(picture, mark);
+/** On a map with one terminus everybody is bound for that. Null for what is nowhere on the map. */
+export function bearingsOf(face: GameFace, picture: BoardPicture, state: Core, company: string): PictureLayer | null {
+  const mark = face.marks[company];
+  const homes = mark ? circlesOf(picture, mark) : [];
   const [from] = homes;
-  if (!from) return null;
+  if (!mark || !from) return null;
+  const bound = face.track?.layer(state, company).picture.bound;
   const to = bound?.to ?? picture.hexes.filter(({ ground }) => ground === 'terminus');
   return {
     company: mark,

@@ -9,11 +9,8 @@ import { useCompanyInMind } from './useCompanyInMind.ts';
 export function useBearings(picture: BoardPicture | undefined, position: Core): PictureLayer | null {
   const { face } = usePlay();
   const company = useCompanyInMind();
-  return useMemo(() => {
-    const mark = company === null ? undefined : face.marks[company];
-    if (!picture || !mark) return null;
-    const { track } = face;
-    const isOn = track?.companies(position).includes(company!) ?? false;
-    return bearingsOf(picture, mark, isOn ? track!.layer(position, company!).picture.bound : undefined);
-  }, [face, picture, position, company]);
+  return useMemo(
+    () => (picture && company !== null ? bearingsOf(face, picture, position, company) : null),
+    [face, picture, position, company],
+  );
 }
