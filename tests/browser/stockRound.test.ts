@@ -88,3 +88,16 @@ test('wider windows: the side grows, and from 1900 pixels on there is a third co
   await press(v, page.locator('[data-act=third]'));
   await third.locator('[data-holdings]').waitFor();
 });
+
+test('a company that is pointed at in the table of holdings is lit on the map', async () => {
+  const v = await atStockRound('1865', '4p-full');
+  const { page } = v;
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await press(v, page.locator('[data-act=stage]'));
+  await page.locator('[data-stage=map]').waitFor();
+  await press(v, page.locator('[data-part=third]').getByRole('tab').first());
+  const head = page.locator('[data-part=third] [data-holdings] tbody th').first();
+  await head.hover();
+  const sign = await head.textContent();
+  await page.locator(`[data-board] [data-layer="${sign}"] [data-home]`).first().waitFor({ state: 'attached' });
+});

@@ -167,9 +167,9 @@ interface CompanyHeadProps {
   readonly scope: 'col' | 'row';
 }
 
-function CompanyHead({ company: { name, title = name, mark, idle }, scope }: CompanyHeadProps) {
+function CompanyHead({ company: { id, name, title = name, mark, idle }, scope }: CompanyHeadProps) {
   return (
-    <th scope={scope} title={title} data-idle={idle !== undefined || undefined}>
+    <th scope={scope} title={title} data-company={id} data-idle={idle !== undefined || undefined}>
       <CompanySign mark={mark} label={title} />
     </th>
   );

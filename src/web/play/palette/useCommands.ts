@@ -49,7 +49,7 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
       open('companies');
       // the panel has to be there first
       requestAnimationFrame(() =>
-        document.querySelector(`[data-company="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' }),
+        document.querySelector(`tbody[data-company="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' }),
       );
     };
     const showPlace = (hex: string) => {
