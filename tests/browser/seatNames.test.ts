@@ -1,11 +1,16 @@
 // The seats with a clock: every name is there to its last letter, and marks with names of their own tell who is a guest and
-// which seat is one's own.
+// which seat is one's own. In the panels names are whole too.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/api/tables.ts';
 import { beGuest } from './support/opened.ts';
+import { openFile, recordIn } from './support/records.ts';
 import { send } from './support/send.ts';
 import { stage } from './support/stage.ts';
-import { atTable, myTurn } from './support/table.ts';
+import { atTable, closeDrawer, myTurn, openPanel } from './support/table.ts';
 import type { Device, Visitor } from './support/visitor.ts';
 
 const on = stage();
@@ -53,4 +58,57 @@ test.each(['desktop', 'phone'] as const)('no name is cut away (%s)', async (devi
   for (const seat of [1, 2])
     expect(await seats.nth(seat).getByRole('img', { name: v.l.shell.guest, exact: true }).count()).toBe(1);
   expect(await v.page.locator('[data-part=seats]').innerText()).not.toContain('(');
+});
+
+/** Names that stand there at least once and are cut off by something round them, or do not stand there at all. */
+const cutIn = (part: Locator): Promise<string[]> =>
+  part.evaluate(
+    (root, names) =>
+      names.filter((name) => {
+        const found = document.evaluate(`.//text()[.="${name}"]`, root, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
+        const texts = Array.from({ length: found.snapshotLength }, (_, i) => found.snapshotItem(i)!).filter(
+          ({ parentElement }) => parentElement!.checkVisibility() && !parentElement!.closest('.hidden, svg'),
+        );
+        const isCut = (text: Node): boolean => {
+          const range = document.createRange();
+          range.selectNode(text);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          for (let up = text.parentElement!; up !== root; up = up.parentElement!) {
+            const box = up.getBoundingClientRect();
+            const isWithin =
+              left >= box.left - 1 && right <= box.right + 1 && top >= box.top - 1 && bottom <= box.bottom + 1;
+            if (getComputedStyle(up).overflowX === 'hidden' && !isWithin) return true;
+          }
+          return left < -1 || right > innerWidth + 1;
+        };
+        return texts.length === 0 || texts.some(isCut);
+      }),
+    long,
+  );
+
+/** One of several words, and one that is as long as a name may be. */
+const long = ['Ada', 'Massimiliana degli Alessandri', 'Wolfeschlegelsteinhausenberger'];
+
+test.each(['desktop', 'phone'] as const)('in panels, holdings and result names are whole (%s)', async (device) => {
+  const v = await on.visitor({ lang: 'it', device });
+  const golden = recordIn(readFileSync('tests/replays/golden/1865/3p-full.json', 'utf8'));
+  const file = join(tmpdir(), `binario-names-${device}.json`);
+  writeFileSync(file, JSON.stringify({ ...golden, seats: long.map((name) => ({ name, kind: 'person' })) }));
+  await openFile(v, file, 'toHere');
+  await v.page.waitForURL('**/local/*');
+  await atTable(v);
+  for (const width of device === 'phone' ? [360, 390] : [1000, 1440]) {
+    await v.page.setViewportSize({ width, height: 844 });
+    for (const id of ['result', 'players'] as const) {
+      const panel = await openPanel(v, id);
+      await panel.getByText('Ada', { exact: true }).first().waitFor();
+      expect(await cutIn(panel), `${id} ${width}`).toEqual([]);
+      if (device === 'phone') await closeDrawer(v);
+    }
+    if (device === 'phone') continue;
+    // the first round of shares, where the holdings stand below the market
+    await v.page.locator('[class*=ticks] button').nth(1).dispatchEvent('click');
+    expect(await cutIn(v.page.locator('[data-holdings]').first()), `holdings ${width}`).toEqual([]);
+    await v.page.keyboard.press('End');
+  }
 });
