@@ -26,8 +26,11 @@ describe('the labels of places that can be chosen', () => {
     expect(placeLabels({ hexes }, marks).map(({ hex }) => hex)).toEqual(['A1']);
   });
 
-  test('a board that is lit all over has none', () => {
+  test('a board that is lit all over has none, but for what is chosen or pointed at', () => {
     const many = Array.from({ length: 25 }, (_, i) => hex(`A${i}`, 100 * i, 0));
-    expect(placeLabels({ hexes: many }, lit(...many.map(({ id }) => id)))).toEqual([]);
+    const all = lit(...many.map(({ id }) => id));
+    expect(placeLabels({ hexes: many }, all)).toEqual([]);
+    const one = new Map([...all, ['A7', 'chosen'] as const]);
+    expect(placeLabels({ hexes: many }, one).map(({ text }) => text)).toEqual(['A7']);
   });
 });

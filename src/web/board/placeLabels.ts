@@ -20,10 +20,10 @@ const FARTHEST = 0.26;
 const LABEL = 12;
 const LINE = 13;
 
-/** None where very much can be chosen. */
+/** Where very much can be chosen, only of what is chosen or pointed at. */
 export function placeLabels({ hexes }: Pick<BoardPicture, 'hexes'>, marks: Marks): readonly PlaceLabel[] {
-  const lit = hexes.filter(({ id }) => isLit(marks, id));
-  if (lit.length > MOST) return [];
+  const all = hexes.filter(({ id }) => isLit(marks, id));
+  const lit = all.length > MOST ? all.filter(({ id }) => marks.get(id) === 'chosen') : all;
   const labels: PlaceLabel[] = [];
   for (const hex of lit) {
     const others = lit.filter((other) => other !== hex);
