@@ -24,6 +24,16 @@ function found(files: readonly string[], banished: Readonly<Record<string, RegEx
   });
 }
 
+/** In whole texts without their addresses: a phrase may go over the end of a line. */
+function foundIn(files: readonly string[], banished: Readonly<Record<string, RegExp>>): string[] {
+  return files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8')
+      .replace(/"\/[^"]*"/g, '')
+      .replace(/\s+/g, ' ');
+    return Object.entries(banished).flatMap(([instead, word]) => (word.test(text) ? [`${file} (${instead})`] : []));
+  });
+}
+
 /** By the word that is used. */
 const things = {
   sede: /stazion[ei][- ]base|stazione di casa|città base|\bcon base\b|\b(?:la|una|sua|nella|dalla) base\b/i,
@@ -33,6 +43,7 @@ const things = {
   'compagnie marittime': /società marittim/i,
   contanti: /\bcontante\b/i,
   pool: /deposito della banca|\b(?:dal|nel|al) deposito\b(?! vincolato)/i,
+  ci: /\bvi\b|[aei]rvi\b/i,
   'piazzare una stazione': /\b(?:mett(?:e|i|ere|ono)|posa) (?:una|la) stazion/i,
 } as const;
 
@@ -45,6 +56,8 @@ const ofPages = {
   tipo: /\bsorte di\b/i,
   'è stato': /\bfu\b|\bfurono\b/i,
   sembra: /\bpare\b/i,
+  pulsante: /\bbotton[ei]\b/i,
+  Sorteggi: /'Seme'/,
   'Non ora': /Lascia stare/,
   'con questo orientamento': /Così girata/,
   'accordi del tavolo': /convenuto/,
@@ -56,6 +69,8 @@ const english = {
   'simulated games': /of thought/,
   'would you like': /\bshall\b/i,
   'works out': /\breckon/i,
+  Draws: /'Seed'/,
+  plus: /\bbesides,/,
   'still tied': /of equal ones/,
   'stop and ask me': /Wake me/,
   'finished games': /Games that are over/,
@@ -78,4 +93,9 @@ test('the Italian rules use the words of the pages', () => {
 
 test('English says it as the English do', () => {
   expect(found(filesIn('src/i18n/en', '.ts'), english)).toEqual([]);
+});
+
+test('so do the first page, what is installed, and the read-me', () => {
+  expect(foundIn(['src/web/index.html', 'src/web/public/manifest.webmanifest', 'README.md'], english)).toEqual([]);
+  expect(foundIn(['src/web/public/manifest-it.webmanifest'], ofPages)).toEqual([]);
 });

@@ -246,7 +246,7 @@ export const table: TableLines = {
     kept: 'The draws match the fingerprint shown at the start: nothing was changed.',
     broken: 'The draws do not match the fingerprint shown at the start.',
     unchecked: 'This browser cannot check the draws.',
-    title: 'Seed',
+    title: 'Draws',
   },
   result: {
     wins: (names, several) => (several ? `${names} share the win` : `${names} wins`),

@@ -235,7 +235,7 @@ export const glossary: GlossaryLines = {
     },
     terrain: {
       term: 'terreno',
-      means: 'Acqua o colline su un esagono. Chi vi posa la prima tessera paga la cifra accanto al segno.',
+      means: 'Acqua o colline su un esagono. Chi ci posa la prima tessera paga la cifra accanto al segno.',
     },
     port: {
       term: 'porto',

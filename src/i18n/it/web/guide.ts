@@ -19,7 +19,7 @@ export const guide: GuideLines = {
     },
     map: {
       title: 'Mappa e mercato',
-      text: 'Quando c’è da scegliere un esagono, si possono scegliere quelli dal bordo marcato; toccane un altro e leggi perché no. Nei turni azionari questo posto è del mercato, e il suo bottone riporta la mappa.',
+      text: 'Quando c’è da scegliere un esagono, si possono scegliere quelli dal bordo marcato; toccane un altro e leggi perché no. Nei turni azionari questo posto è del mercato, e il suo pulsante riporta la mappa.',
     },
     panels: {
       title: 'Chi ha che cosa',

@@ -247,7 +247,7 @@ export const table: TableLines = {
     kept: 'I sorteggi corrispondono all’impronta mostrata all’inizio: nulla è stato cambiato.',
     broken: 'I sorteggi non corrispondono all’impronta mostrata all’inizio.',
     unchecked: 'Questo browser non può verificare i sorteggi.',
-    title: 'Seme',
+    title: 'Sorteggi',
   },
   result: {
     wins: (names, several) => (several ? `Vincono a pari merito ${names}` : `Vince ${names}`),

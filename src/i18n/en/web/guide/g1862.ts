@@ -15,7 +15,7 @@ export const g1862: GuideCards['1862'] = {
   },
   permits: {
     title: 'Three kinds of train',
-    text: 'A company runs only trains it has a permit for. Freights are paid for the distance between their ends, locals for every stop and a subsidy besides, expresses for the great stations alone.',
+    text: 'A company runs only trains it has a permit for. Freights are paid for the distance between their ends, locals for every stop plus a subsidy, expresses for the great stations alone.',
   },
   turn: {
     title: 'A company’s turn',
