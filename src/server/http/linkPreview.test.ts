@@ -82,6 +82,19 @@ onBothEngines('the preview of a link', ({ open }) => {
     await app.close();
   });
 
+  test('a seat that is kept for somebody is not free', async () => {
+    const { app, tagsOf } = await house();
+    const ada = await guest(app, 'Ada');
+    const l = previewLines.en;
+    const { id } = await setUp(ada, { players: 3, visibility: 'open' });
+    const titleAt = async () => (await tagsOf(`/t/${id}`))['og:title'];
+    await ada.post(`/tables/${id}/seats`, { seat: 2, level: null, reserved: true });
+    expect(await titleAt()).toBe(l.free('Chicago Express', 1));
+    await ada.post(`/tables/${id}/seats`, { seat: 3, level: null, reserved: true });
+    expect(await titleAt()).toBe(l.full('Chicago Express'));
+    await app.close();
+  });
+
   test('a private table tells nothing, invited or not, and looks like one that is not there', async () => {
     const { app, bodyOf } = await house();
     const ada = await guest(app, 'Ada');

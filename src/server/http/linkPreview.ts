@@ -37,7 +37,7 @@ export async function previewOfTable(db: Kysely<Schema>, table: Table, asked: La
   const lang = (await langOf(db, table.host)) ?? asked;
   const l = previewLines[lang];
   const game = (await loadGame(table.game))?.name ?? table.game;
-  const free = table.seats.filter(({ kind }) => kind === 'empty').length;
+  const free = table.seats.filter(({ kind, reserved }) => kind === 'empty' && !reserved).length;
   const people = table.seats.flatMap(({ kind, name }) => (kind === 'person' && name !== '' ? [name] : []));
   const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(people);
   return {
