@@ -51,6 +51,15 @@ declare module 'fastify' {
   }
 }
 
+/** Before anybody is counted or looked up: floods of what no route takes cost next to nothing. */
+export function refuseLong(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (lengthOf(request) <= request.routeOptions.bodyLimit) return done();
+    reply.header('connection', 'close'); // the rest of it is not waited for
+    done(new Fault('tooLarge'));
+  });
+}
+
 /** After `identify`; before anything of a body is read. */
 export function bodyBudget(app: FastifyInstance, budget: Budget = usualBudget): void {
   const counted = new Map<string, number>();
@@ -65,10 +74,6 @@ export function bodyBudget(app: FastifyInstance, budget: Budget = usualBudget): 
   app.addHook('onRequest', async (request, reply) => {
     const length = lengthOf(request);
     if (length === 0) return;
-    if (length > request.routeOptions.bodyLimit) {
-      reply.header('connection', 'close'); // the rest of it is not waited for
-      throw new Fault('tooLarge');
-    }
     const kind: Kind = request.routeOptions.config.record ? 'records' : request.person ? 'people' : 'strangers';
     const { times, ...most } = budget[kind];
     const bytes = LEAST + length * times;

@@ -120,6 +120,12 @@ const strangers: Attack = (stage) => {
   return flooded(stage, 1150, () => ({ path: '/api/tables/aaaaaaaaaa/choices', body, cookie: '' }));
 };
 
+/** As many that a route just takes, of what is slow to read: lists in lists. */
+const nested: Attack = (stage) => {
+  const body = `{"seat":1,"values":[${'[[],[]],'.repeat(1990)}0]}`;
+  return flooded(stage, 1150, () => ({ path: '/api/tables/aaaaaaaaaa/choices', body, cookie: '' }));
+};
+
 /** Four people with 2,500 moves of 241 kB at one table each. */
 const floods: Attack = async (stage) => {
   const people = await guests(stage, 4);
@@ -196,5 +202,6 @@ export const attacks = {
   records,
   floods,
   strangers,
+  nested,
   choices,
 } as const satisfies Record<string, Attack>;

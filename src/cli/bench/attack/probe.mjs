@@ -38,7 +38,15 @@ parentPort.on('message', (what) => {
 
 while (!stopped) {
   const [begun, before] = [performance.now(), used()];
-  await once().catch(() => {});
+  // one that is dropped is asked again, and waits as long as it takes
+  while (
+    !stopped &&
+    !(await once().then(
+      () => true,
+      () => false,
+    ))
+  )
+    await pause(EVERY);
   waits.push({ waited: performance.now() - begun, held: used() - before });
   await pause(EVERY);
 }
