@@ -22,6 +22,14 @@ trustnoone trustme nopassword mypassword yourpassword thepassword newpassword pa
 chocolate cioccolato cookie biscotto cheese formaggio pizza pasta coffee caffe banana orange arancia apple melone ginger
 killer hacker hunter hunting ninja pirate pirata soldier warrior guerriero phoenix fenice thunder lightning computer merlin
 jesus gesu madonna padrepio christ heaven paradise paradiso inferno goodluck buonafortuna fuckyou vaffanculo snoopy garfield mickey minnie topolino paperino pippo pluto winnie nutella
+trustno trustnobody blink qazwsx asdf qwer azerty qwerty zxcv abc abcd myspace linkedin dropbox adobe photoshop monster monkeys muffin
+jonathan elizabeth alexander alexandra sebastian victoria christian christina christopher benjamin samantha nicholas nicole jasmine melissa
+rebecca amanda stephanie danielle patricia richard patrick brandon justin austin dallas carlos miguel fernando gabriela beatriz catherine
+margherita caterina lucia paola claudia silvia monica barbara cristina alessio riccardo tommaso edoardo giorgio giorgia raffaele raffaella
+metallic slipknot eminem rockstar guitar chitarra softball lacrosse yankees cowboys steelers lakers chicago boston texas california
+brooklyn newyork florence firenze venezia bologna palermo sicilia sardegna sardinia australia canada deutschland
+cheyenne bailey buster maggie pepper cookies cupcake peanut bubbles precious passion sexy babygirl playboy fucker bigdick
+starlight moonlight midnight morning tomorrow remember forever always together nothing something everything
 mustang corvette porsche yamaha harley mercedes locomotive locomotiva metallica nirvana beatles vascorossi
 `;
 

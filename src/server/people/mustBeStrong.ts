@@ -17,6 +17,8 @@ function isWeak(password: string, { name, email }: Owner): boolean {
   return (
     repeats(text) ||
     isRun(text.replaceAll(/[^\p{L}\p{N}]/gu, '')) ||
+    NUMBER.test(text) ||
+    isTwoRows(text) ||
     DATE.test(text.replaceAll(/[-./ ]/g, '')) ||
     letters.some((core) => commonWords.has(core) || commonWords.has(halfOf(core))) ||
     ownWords(name, email).some((word) => text.includes(word) && isLittle(text.replace(word, '')))
@@ -53,6 +55,17 @@ const repeats = (text: string): boolean => new Set(text).size <= 2 || /^(.{1,4})
 
 /** What stands beside one's name: a year, a few letters. */
 const isLittle = (rest: string): boolean => rest.length < 4 || !/\p{L}/u.test(rest);
+
+/** Of the hundred million numbers of eight figures many are dates, telephones and ways over the keys. */
+const NUMBER = /^[\d\s./+-]{1,14}$/;
+
+/** Letters and figures that are each a row, mixed or one after the other: 1q2w3e4r, a1b2c3d4, 12345678a. */
+function isTwoRows(text: string): boolean {
+  const parts = [text.replaceAll(/\P{L}/gu, ''), text.replaceAll(/\D/g, '')];
+  return (
+    parts.join('').length === text.length && parts.every((part) => part.length < 3 || isRun(part) || repeats(part))
+  );
+}
 
 const DATE = /^((19|20)\d\d[01]\d[0-3]\d|[0-3]\d[01]\d(19|20)\d\d)$/;
 
