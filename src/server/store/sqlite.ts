@@ -1,5 +1,5 @@
 // The embedded store: one file, one connection, one writer at a time. A transaction is over when it is on disk.
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database, { type Statement } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -16,7 +16,7 @@ const MOST_STATEMENTS = 500;
 
 export function openSqlite(dataFolder: string): Store {
   makeFolder(dataFolder, 0o700);
-  chmodSync(dataFolder, 0o700);
+  closeFolder(dataFolder);
   const place = join(dataFolder, SQLITE_FILE);
   makePrivate(place);
   // logs that an older version left were open to others
@@ -39,6 +39,16 @@ export function openSqlite(dataFolder: string): Store {
     },
     close: () => db.destroy(),
   };
+}
+
+/** One in which everybody may write is shared on purpose, and one of another user cannot be closed: our files are private there too. */
+function closeFolder(folder: string): void {
+  if ((statSync(folder).mode & 0o002) !== 0) return;
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'EPERM') throw error;
+  }
 }
 
 /** What people trust us with is for the owner of the server alone; SQLite gives the files beside it the same rights. */

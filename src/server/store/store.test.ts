@@ -124,8 +124,12 @@ test('folder and files of the embedded store are their owner’s alone, those th
   chmodSync(wal, 0o644);
   const second = await openStore({ dataFolder: folder });
   expect([rights(folder), rights(wal)]).toEqual([0o700, 0o600]);
+  chmodSync(folder, 0o1777);
+  const third = await openStore({ dataFolder: folder });
+  expect([statSync(folder).mode & 0o1777, rights(join(folder, 'binario.sqlite'))]).toEqual([0o1777, 0o600]);
   await first.close();
   await second.close();
+  await third.close();
   rmSync(dirname(folder), { recursive: true, force: true });
 });
 
