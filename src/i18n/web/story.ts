@@ -49,6 +49,7 @@ export interface StoryLines {
   };
   /** Money that came by itself. */
   readonly dividends: {
+    readonly title: string;
     head(sum: string): string;
     price(was: string, is: string): string;
     readonly samePrice: string;

@@ -47,6 +47,7 @@ export const story: StoryLines = {
     lookAt: 'Show this moment',
   },
   dividends: {
+    title: 'Dividends',
     head: (sum) => `Dividends: ${sum}`,
     price: (was, is) => `price ${was} → ${is}`,
     samePrice: 'price unchanged',

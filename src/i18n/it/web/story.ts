@@ -47,6 +47,7 @@ export const story: StoryLines = {
     lookAt: 'Mostra questo momento',
   },
   dividends: {
+    title: 'Dividendi',
     head: (sum) => `Dividendi: ${sum}`,
     price: (was, is) => `prezzo ${was} → ${is}`,
     samePrice: 'prezzo invariato',

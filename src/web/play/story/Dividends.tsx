@@ -1,36 +1,59 @@
 // Dividends that came while others moved: how much from which company, and what its price did. The card stays until it is
 // touched.
 import { Coins } from 'lucide-react';
+import type { Seat } from '../../../engine/index.ts';
 import { storyLines } from '../../../i18n/web/story.ts';
 import type { Income } from '../../../match/dividends.ts';
 import { useLines } from '../../app/lang.ts';
+import { SeatChip } from '../../design/SeatChip.tsx';
 import { CompanySign } from '../../panels/CompanySign.tsx';
 import { usePlay } from '../Play.ts';
 import style from './dividends.module.css';
 import { useDividends } from './useDividends.ts';
 
+const sumOf = (incomes: readonly Income[]): number => incomes.reduce((all, { amount }) => all + amount, 0);
+
 export function Dividends() {
   const due = useDividends();
-  const { words } = usePlay();
+  const { words, table } = usePlay();
   const l = useLines(storyLines).dividends;
   if (!due) return null;
-  const sum = due.incomes.reduce((all, { amount }) => all + amount, 0);
+  const { incomes } = due;
+  // what several players get belongs to each of them: together it means nothing
+  const several = table.yours.length > 1;
   return (
     <button type="button" className={style.dividends} data-part="dividends" onClick={due.close}>
       <span className={style.head}>
         <Coins aria-hidden />
-        <strong>{l.head(words.f.change(sum))}</strong>
+        <strong>{several ? l.title : l.head(words.f.change(sumOf(incomes)))}</strong>
         <span className={style.close}>{l.close}</span>
       </span>
-      {due.incomes.map((income) => (
-        <Row key={`${income.seat} ${income.company}`} income={income} />
-      ))}
+      {several
+        ? table.yours.map((seat) => (
+            <Share key={seat} seat={seat} incomes={incomes.filter((one) => one.seat === seat)} />
+          ))
+        : incomes.map((income) => <Row key={income.company} income={income} />)}
     </button>
   );
 }
 
-function Row({ income: { seat, company, amount, price } }: { readonly income: Income }) {
-  const { words, face, table, seats } = usePlay();
+/** What one of several seats got. */
+function Share({ seat, incomes }: { readonly seat: Seat; readonly incomes: readonly Income[] }) {
+  const { f } = usePlay().words;
+  if (incomes.length === 0) return null;
+  return (
+    <span className={style.share} data-seat={seat}>
+      <SeatChip seat={seat} name={f.seat(seat)} />
+      <strong>{f.change(sumOf(incomes))}</strong>
+      {incomes.map((income) => (
+        <Row key={income.company} income={income} />
+      ))}
+    </span>
+  );
+}
+
+function Row({ income: { company, amount, price } }: { readonly income: Income }) {
+  const { words, face } = usePlay();
   const l = useLines(storyLines).dividends;
   const { f } = words;
   const mark = face.marks[company];
@@ -39,10 +62,11 @@ function Row({ income: { seat, company, amount, price } }: { readonly income: In
     <span className={style.row} data-company={company}>
       {mark ? <CompanySign mark={mark} label={name} /> : <span>{name}</span>}
       <strong>{f.change(amount)}</strong>
-      <span className={style.price}>
-        {table.yours.length > 1 && `${seats[seat - 1]?.name ?? ''} `}
-        {price && (price.was === price.is ? l.samePrice : l.price(f.money(price.was), f.money(price.is)))}
-      </span>
+      {price && (
+        <span className={style.price}>
+          {price.was === price.is ? l.samePrice : l.price(f.money(price.was), f.money(price.is))}
+        </span>
+      )}
     </span>
   );
 }
