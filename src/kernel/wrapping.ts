@@ -87,6 +87,9 @@ export const withStepAfter = <S extends Core>(
 ): Game<S> =>
   withStage(game, kind, name, (stage) => stepsOf(stage).flatMap((step) => (step.id === id ? [step, more] : [step])));
 
+/** `Step.isKnown` of what only records tell: it replays, and is offered to nobody. */
+export const never = (): boolean => false;
+
 /** These conditions with one more, asked before the one of this code. */
 export const askedBefore = <S, A extends Action>(
   conditions: readonly Condition<S, A>[],

@@ -14,6 +14,7 @@ import {
 import type { GameRecord, RecordProblem } from '../records/record.ts';
 import { upToDate } from '../records/upToDate.ts';
 import { recordOf } from '../records/write.ts';
+import { applyAnew } from './applyAnew.ts';
 import { type DrawnEntry, headOf, lastSeq, type Moment, type Timeline } from './timeline.ts';
 
 type Generator = readonly number[] | null;
@@ -41,20 +42,21 @@ interface Made {
   readonly entry: DrawnEntry;
 }
 
-/** One move from where the line ends, with these draws settled beforehand. */
+/** One move from where the line ends, with these draws settled beforehand: one that is told again, or one made now. */
 export function moved(
   game: Game,
   head: Moment,
   generator: Generator,
   told: readonly number[],
   entry: Extract<DrawnEntry, { action: unknown }>,
+  how: typeof applyAnew = apply,
 ): Made | OwnProblem {
   const { seq, seat, at } = entry;
   const { drawn } = head.state.chance;
   const chance = { drawn: [...drawn], follow: [...told], rng: generator && [...generator] };
   const action = upToDate(game, head.state.rulesVersion, entry.action);
   try {
-    const outcome = apply(game, { ...head.state, chance } as Core, seat, action);
+    const outcome = how(game, { ...head.state, chance } as Core, seat, action);
     if (!outcome.ok) return { problem: 'refused', seq, refusal: outcome.refusal };
     const draws = outcome.state.chance.drawn.slice(drawn.length);
     const state = view(outcome.state);
@@ -73,7 +75,7 @@ export function withMove<G extends Chanced>(own: G, seat: Seat, action: unknown,
   const { timeline, generators } = own;
   const head = headOf(timeline);
   const entry = { seq: lastSeq(timeline) + 1, seat, action, ...timed(at) };
-  const made = moved(timeline.game, head, generators.get(head.seq) ?? null, head.state.chance.drawn, entry);
+  const made = moved(timeline.game, head, generators.get(head.seq) ?? null, head.state.chance.drawn, entry, applyAnew);
   if ('problem' in made) return made;
   return {
     ...own,

@@ -47,9 +47,11 @@ export const choices = <S extends Core>(game: Game<S>, s: S, seat: Seat): Choice
 export function deciding<S extends Core>(game: Game<S>, s: S, seat: Seat): string[] {
   const decision = decisionOf(game, s);
   if (!decision || decision.seat !== seat) return [];
-  const types = decision.steps.filter((step) => step.isKnown?.(s) ?? true).map((step) => step.id);
+  const types = decision.steps.filter((step) => isOffered(step, s)).map((step) => step.id);
   return decision.optional ? [...types, PASS.type] : types;
 }
+
+const isOffered = <S extends Core>(step: AnyStep<S>, s: S): boolean => step.isKnown?.(s) ?? true;
 
 /** The branch of one of these types; null when it has no legal leaf. */
 export function begin<S extends Core>(game: Game<S>, s: S, seat: Seat, type: string): Choice | null {
@@ -57,7 +59,7 @@ export function begin<S extends Core>(game: Game<S>, s: S, seat: Seat, type: str
   const step = decision.steps.find((d) => d.id === type);
   if (!step) return heldBack(decision, s) ? null : { seat, type, chosen: PASS as unknown as Fields, open: null };
   const chosen: Fields = { type };
-  if (failing(planOf(step).first, s, chosen, seat)) return null;
+  if (!isOffered(step, s) || failing(planOf(step).first, s, chosen, seat)) return null;
   return branch(step, s, seat, chosen, 0);
 }
 

@@ -26,7 +26,10 @@ export interface Step<S, A extends Action, E extends GameEvent> {
    * own `actor` is not asked.
    */
   readonly aside?: true;
-  /** Whether menus show the step at this table. Where a ruling leaves it out, a condition refuses it and says why. */
+  /**
+   * Whether the step is offered at this table. Where a ruling leaves it out, a condition refuses it and says why. One that is
+   * legal and never offered is only told again from records: nobody makes such a move anew (`match/applyAnew.ts`).
+   */
   isKnown?(s: S): boolean;
 }
 
@@ -78,6 +81,8 @@ export interface Plan<S> {
   readonly blank: Fields;
   /** Such an action to write to, for whoever needs one for a moment (`lent`); null while somebody has it. */
   spare: Fields | null;
+  /** Whether the step is offered; see `Step.isKnown`. Null where it always is. */
+  readonly isKnown: ((s: S) => boolean) | null;
   /** Asked before any field is known. */
   readonly first: readonly AnyCondition<S>[];
   /** By field: asked as soon as that field is known. */
@@ -106,6 +111,7 @@ export function planOf<S>(step: AnyStep<S>): Plan<S> {
     fields: names.map((n) => step.fields[n]!),
     blank,
     spare: { ...blank },
+    isKnown: step.isKnown ?? null,
     first: step.conditions.filter((c) => last(c) === -1),
     after,
     unsure: after.map((conditions) => conditions.filter(({ isByOffer }) => !isByOffer)),

@@ -63,9 +63,9 @@ function goOn<S extends Core>(game: Game<S>, s: S, decision: Decision<S>, rng: n
   if (!pick(plans.slice(), rng, isTaken)) passOn(game, s, decision, seat, true, undefined);
 }
 
-/** A legal action of this step, to be given back; null where it has none. */
+/** A legal action of this step, to be given back; null where it has none, or none that is offered. */
 function drawn<S>(plan: Plan<S>, s: S, seat: Seat, rng: number[]): Fields | null {
-  if (failing(plan.first, s, plan.blank, seat)) return null;
+  if (failing(plan.first, s, plan.blank, seat) || plan.isKnown?.(s) === false) return null;
   const a = lent(plan);
   if (fills(plan, s, a, seat, 0, rng)) return a;
   giveBack(plan, a);

@@ -1,5 +1,6 @@
 // Positions of a table, made without holding up the loop: where a move may take long, a thread carries it out.
-import { apply, type Core, copy, type Game, type Refusal, type Seat } from '../../engine/index.ts';
+import { type Core, copy, type Game, type Refusal, type Seat } from '../../engine/index.ts';
+import { applyAnew } from '../../match/applyAnew.ts';
 import { Fault } from '../http/fault.ts';
 import { nextId, positionOn, sheetOf } from '../threads/sheets.ts';
 import type { House } from './house.ts';
@@ -47,7 +48,7 @@ async function walkedTo(house: House, table: Loaded, move: number): Promise<Core
 
 type Outcome = { readonly ok: true; readonly state: Core } | { readonly ok: false; readonly refusal: Refusal };
 
-/** What a move leads to. */
+/** What a move leads to that somebody makes now. */
 export async function judged(
   house: House,
   table: Loaded,
@@ -56,7 +57,7 @@ export async function judged(
 ): Promise<Outcome> {
   const { game, row } = table;
   // The engine remembers what it found out about an action for as long as that object lives.
-  if (!takesLong(game)) return apply(game, state, seat, copy(action));
+  if (!takesLong(game)) return applyAnew(game, state, seat, copy(action));
   const asked = { game: game.id, position: sheetOf(state), seat, action, id: nextId() };
   const told = await house.clerks.ask('judge', ownerOf(table), asked, { near: row.id });
   return told.ok ? { ok: true, state: positionOn(told.position) } : told;

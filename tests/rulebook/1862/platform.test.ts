@@ -3,10 +3,13 @@
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { bestRuns } from '../../../src/engine/routes/bestRuns.ts';
+import { addStation } from '../../../src/engine/track/extras.ts';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
 import type { CompanyId } from '../../../src/games/1862/companies.ts';
+import { map } from '../../../src/games/1862/map.ts';
 import { problemOf } from '../../../src/games/1862/operating/problem.ts';
 import { turnOf } from '../../../src/games/1862/state.ts';
+import { SMALL_STATION } from '../../../src/games/1862/tiles.ts';
 import type { Kind } from '../../../src/games/1862/trains.ts';
 import { eve, merges, tens } from '../../support/merger1862.ts';
 import { rule } from '../../support/rule.ts';
@@ -184,7 +187,47 @@ rule('1862-R128', 'by recordedRevenue the runs must be legal all the same, and n
   const [one] = runsOf(old);
   const twice = [{ ...one!, track: [...one!.track, ...one!.track] }];
   expect(old.refuses('Ada', recorded(old, 30, twice)).rule).toBe('1862-R092');
+  expect(old.choices('Ada').map(({ type }) => type)).not.toContain('runAsRecorded');
   expect(() => table1862(three, { recordedRevenue: 'stands' })).toThrow('optionValue');
+});
+
+/** ECR of Ada builds; in E6 lies a brown tile with a station on 2-4. Turned once more, 2-4 stays, and 1-3 and 0-5 become 3-5 and 0-1. */
+const turnable = (rulings: Rulings = {}) =>
+  table1862(three)
+    .phase('D')
+    .tile('D13', '57', 0)
+    .tile('E6', '779', 3)
+    .company('ECR', { owners, tokens: ['D13.0'], unused: 1 })
+    .operating({ company: 'ECR', at: 'build' })
+    .set((s) => addStation(map, s.board, 'E6', SMALL_STATION, [4, 2]))
+    .ruled(rulings);
+const turns = (rotation: number, track: string) => ({ type: 'turnStation', hex: 'E6', rotation, track }) as const;
+
+rule(
+  '1862-R114',
+  'a station is added to the track that lies there; in a record with turnedStation the tile is turned',
+  () => {
+    expect(turnable().refuses('Ada', turns(4, '0-1'))).toMatchObject({ code: 'station.turned', rule: '1862-R114' });
+    const there = turnable({ turnedStation: 'stands' });
+    // 2-4 must stay, and the new station lies on track of the turned tile
+    const none = (track: string) => ({ code: 'station.noTrack', args: { hex: 'E6', track } });
+    expect(there.refuses('Ada', turns(1, '0-1'))).toMatchObject(none('0-1'));
+    expect(there.refuses('Ada', turns(4, '1-3'))).toMatchObject(none('1-3'));
+    there.plays('Ada', turns(4, '0-1'));
+    expect(there.state.board.laid.E6).toEqual(['779', 4]);
+    expect(there.state.board.extras?.E6).toMatchObject([{ on: [4, 2] }, { on: [0, 1] }]);
+    expect(there.told('stationAdded')).toMatchObject([{ hex: 'E6', track: '0-1' }]);
+  },
+);
+
+rule('1862-R114', 'turnedStation is told again from records: no menu shows it, and no new table can choose it', () => {
+  const there = turnable({ turnedStation: 'stands' });
+  expect(there.choices('Ada').map(({ type }) => type)).toEqual(
+    turnable()
+      .choices('Ada')
+      .map(({ type }) => type),
+  );
+  expect(() => table1862(three, { turnedStation: 'stands' })).toThrow('optionValue');
 });
 
 /** Ada has won ESR for nothing and set its price at 54; L&E of Ben has shares in the IPO and in the pool. */

@@ -1,5 +1,5 @@
 // A slip of 18xx.games (ruling `turnedStation`, which no new table can choose): with a small station a tile may be turned, if the
-// track of the stations that lie there stays; its other track changes.
+// track of the stations that lie there stays; its other track changes. It is told again from records and never offered.
 import { int, oneOf } from '../../../engine/core/fields.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import type { AnyCondition, AnyField, AnyStep } from '../../../engine/core/step.ts';
@@ -8,7 +8,7 @@ import { EDGES } from '../../../engine/track/coords.ts';
 import { extrasOn } from '../../../engine/track/extras.ts';
 import { faceOfTile } from '../../../engine/track/face.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
-import { type Slip, withStepAfter } from '../../../kernel/wrapping.ts';
+import { never, type Slip, withStepAfter } from '../../../kernel/wrapping.ts';
 import { map } from '../map.ts';
 import { type AddStation, addStation, trackNames, tracksOn } from '../operating/addStation.ts';
 import { must } from '../rules.ts';
@@ -40,7 +40,7 @@ const book: AnyStep<State1862> = addStation;
 const turnStation: AnyStep<State1862> = {
   ...book,
   id: 'turnStation',
-  isKnown: isRecorded,
+  isKnown: never,
   fields: {
     hex: book.fields.hex!,
     rotation: int(() => ({ min: 0, max: EDGES.length - 1 })),

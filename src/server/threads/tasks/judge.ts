@@ -1,6 +1,7 @@
-// A move, checked and carried out by the engine.
-import { apply, type Refusal, type Seat } from '../../../engine/index.ts';
+// A move that is made now, checked and carried out by the engine.
+import type { Refusal, Seat } from '../../../engine/index.ts';
 import { loadGame } from '../../../games/registry.ts';
+import { applyAnew } from '../../../match/applyAnew.ts';
 import { handedOut, recalled, type Sheet } from '../sheets.ts';
 
 export interface Judging {
@@ -17,6 +18,6 @@ export type Judged =
   | { readonly ok: false; readonly refusal: Refusal };
 
 export async function judge({ game, position, seat, action, id }: Judging): Promise<Judged> {
-  const outcome = apply((await loadGame(game))!, recalled(position), seat, action);
+  const outcome = applyAnew((await loadGame(game))!, recalled(position), seat, action);
   return outcome.ok ? { ok: true, position: handedOut(id, outcome.state) } : { ok: false, refusal: outcome.refusal };
 }
