@@ -289,6 +289,20 @@ export { unmetNeed } from './core/options.ts';
  */
 export { askedAlone } from './core/options.ts';
 
+/**
+ * What a new table asks for that is to be like another: without what only a recorded game can have.
+ * @example
+ * askedAgain(game, { options: { length: 'long' }, rulings: { purse: 'twelve' } }); // → { length: 'long', purse: 'twelve' }
+ */
+export { askedAgain } from './core/options.ts';
+
+/**
+ * A value that only a recorded game can have, as a reason not to set a table up; undefined where there is none.
+ * @example
+ * onlyRecorded(game, choose(game, 2, {})); // → undefined
+ */
+export { onlyRecorded } from './core/options.ts';
+
 /** The whole sets of rulings: by the letter of the book, by common practice, as on 18xx.games. */
 export { rulingSets } from './core/options.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ToyState, toy } from '../../../tests/support/toy.ts';
 import { seeded } from './chance.ts';
-import { choose } from './options.ts';
+import { askedAgain, choose, rulingsOf } from './options.ts';
 import { setup } from './setup.ts';
 
 const state = (players: number, asked: Record<string, string> = {}, rulesVersion = 2): ToyState => {
@@ -59,4 +59,15 @@ test('an option may need a value of another one, whichever is named first', () =
 test('a game goes on by the version of the rules it began with', () => {
   expect(state(2, {}, 1).stock.pear).toBe(3);
   expect(state(2).stock.pear).toBe(4);
+});
+
+test('a table that is to be like a recorded one asks for nothing that only a record can have', () => {
+  const ruling = rulingsOf('toy');
+  const rulings = [
+    ruling('purse', 'R1', 'ten', 'ten', { recorded: ['stands'] }),
+    ruling('stall', 'R2', 'open', 'shut'),
+  ];
+  const game = { rulesVersion: 1, options: [], rulings };
+  const asked = askedAgain(game, { options: { length: 'long' }, rulings: { purse: 'stands', stall: 'shut' } });
+  expect(asked).toEqual({ length: 'long', stall: 'shut' });
 });

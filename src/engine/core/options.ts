@@ -150,6 +150,16 @@ export function choose(
   return chosen;
 }
 
+/** What a new table asks for that is to be like this one: values that only a recorded game can have become the default. */
+export const askedAgain = (game: Choosable, { options, rulings }: Readonly<Chosen>): Record<string, string> => ({
+  ...options,
+  ...Object.fromEntries(
+    Object.entries(rulings).filter(
+      ([id, value]) => !game.rulings.some((ruling) => ruling.id === id && ruling.recorded?.includes(value)),
+    ),
+  ),
+});
+
 /** A value that only a recorded game can have; undefined where every value is open to new tables. */
 export function onlyRecorded(game: Choosable, { rulings }: Chosen): SetupProblem | undefined {
   const closed = game.rulings.find(({ id, recorded }) => recorded?.includes(rulings[id]!));

@@ -1,7 +1,7 @@
 // Setting up a table: what is played, by how many, how fast, and who may come.
 import type { Kysely } from 'kysely';
 import type { NewTable } from '../../api/tables.ts';
-import { choose, type Game } from '../../engine/index.ts';
+import { choose, type Game, onlyRecorded } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { automataOf } from '../../records/seats.ts';
 import { Fault } from '../http/fault.ts';
@@ -52,6 +52,8 @@ export function setupOf(game: Game, players: number, asked: Readonly<Record<stri
   if (players < min || players > max) throw new Fault('badSetup', { problem: 'players', players, min, max });
   const chosen = choose(game, players, asked);
   if ('problem' in chosen) throw new Fault('badSetup', chosen);
+  const closed = onlyRecorded(game, chosen);
+  if (closed) throw new Fault('badSetup', closed);
   return {
     game: game.id,
     rules_version: game.rulesVersion,

@@ -1,4 +1,5 @@
 // The next game of the same people: a new table like the old one, linked from it.
+import { askedAgain } from '../../engine/index.ts';
 import { loadGame } from '../../games/registry.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
@@ -24,7 +25,7 @@ export const rematch = (house: House, { quotas, mayMake }: Allowed, id: string, 
     if (row.rematch !== null) return row.rematch;
     const game = await loadGame(row.game);
     if (!game) throw new Fault('badSetup', { problem: 'unknownGame', game: row.game });
-    const asked = { ...JSON.parse(row.options), ...JSON.parse(row.rulings) } as Record<string, string>;
+    const asked = askedAgain(game, { options: JSON.parse(row.options), rulings: JSON.parse(row.rulings) });
     const { players, visibility, pace, one_screen, bot_seconds, assist } = row;
     const next = newRow(house.now(), {
       ...setupOf(game, players, asked),

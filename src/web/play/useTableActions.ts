@@ -1,6 +1,7 @@
 // What can be done with a table besides playing: save, fork, share, hand over.
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { askedAgain } from '../../engine/index.ts';
 import { tableLines } from '../../i18n/web/table.ts';
 import { forkOf } from '../../match/forkOf.ts';
 import { copyText } from '../app/copyText.ts';
@@ -53,7 +54,7 @@ export function useTableActions() {
     copyLink: () => copyText(tableHref(table)),
     rematch: going(async () => {
       if (link.kind === 'remote') return `/t/${(await api.rematch(table.id)).id}`;
-      const asked = { ...table.options, ...table.rulings };
+      const asked = askedAgain(game, { options: table.options, rulings: table.rulings });
       return local(
         createLocalGame({ game: game.id, asked, seats, botSeconds: table.botSeconds, assist: table.assist }),
       );
