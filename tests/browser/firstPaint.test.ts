@@ -139,6 +139,25 @@ test('the board is there before the code of the page, and where it will be', { t
     .toBe(true);
 });
 
+test.each([
+  ['with a third column', 'holdings'],
+  ['where that was closed', 'none'],
+])('in a very wide window the drawn board is as wide as the real one, %s', { timeout: 120_000 }, async (_, third) => {
+  const { page } = await atDrawn({ lang: 'en' });
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.evaluate((third) => localStorage.setItem('binario.play.third.other', third), third);
+  let drawn = 0;
+  const widthOf = async (board: string) => Math.round((await page.locator(board).boundingBox())!.width);
+  await page.route('**/assets/shell-*.js', async (route) => {
+    await page.locator('#first [data-board][data-detail]').waitFor();
+    drawn = await widthOf('#first [data-board]');
+    await route.continue();
+  });
+  await page.reload();
+  await page.locator('#first').waitFor({ state: 'detached' });
+  expect(Math.abs(drawn - (await widthOf('div[data-seq] [data-board]')))).toBeLessThanOrEqual(2);
+});
+
 test('the letters of the drawn board wait a moment for their fonts', { timeout: 120_000 }, async () => {
   const { page } = await atDrawn({ lang: 'en' });
   await page.addInitScript(() => {

@@ -10,11 +10,14 @@ import inks from '../board/inks.module.css';
 import type { BoardPicture, Marks } from '../board/picture.ts';
 import { details } from '../board/view.ts';
 import { classes } from '../design/classes.ts';
+import type { RoundKind } from '../play/stage/roundKind.ts';
+import { thirdKey } from '../play/stage/thirdKey.ts';
 import style from './first.module.css';
 
 interface Props {
   readonly game: Game;
   readonly picture: BoardPicture;
+  readonly round: RoundKind;
   readonly lang: Lang;
   /** Where first.ts is. */
   readonly script: string;
@@ -30,15 +33,16 @@ const withoutIds = (picture: BoardPicture): BoardPicture => ({
   ),
 });
 
-export function FirstBoard({ game, picture, lang, script }: Props) {
+export function FirstBoard({ game, picture, round, lang, script }: Props) {
   const { width, height } = picture.frame;
+  const sizes = JSON.stringify({ width, height, radius: picture.radius, ...details });
   return (
     <div className={style.page} id="first" lang={lang} inert>
       <div className={style.header} />
       <div className={style.first}>
         <div className={classes(style.board, inks.inks)} data-board>
           <div className={style.room}>
-            <script src={script} data-sizes={JSON.stringify({ width, height, radius: picture.radius, ...details })} />
+            <script src={script} data-sizes={sizes} data-third={thirdKey(round)} />
             <Drawing
               picture={withoutIds(picture)}
               marks={NO_MARKS}

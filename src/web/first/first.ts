@@ -13,6 +13,12 @@
   const script = document.currentScript as HTMLScriptElement;
   const room = script.parentElement!;
   const board = room.closest<HTMLElement>('[data-board]')!;
+  try {
+    const third = localStorage.getItem(`binario.${script.dataset.third}`);
+    if (third === 'none') board.parentElement!.dataset.two = '';
+  } catch {
+    // a browser that keeps nothing has the third column
+  }
   const { width, height, radius, far, near, readable, largest } = JSON.parse(script.dataset.sizes!);
   const scale = Math.min(room.clientWidth / width, room.clientHeight / height);
   const size = scale * radius;

@@ -29,10 +29,11 @@ export interface FirstBoardAsked {
 export async function render({ table, names, state, lang, script }: FirstBoardAsked): Promise<string | null> {
   const game = await loadGame(table.game);
   const [catalogues, face] = await Promise.all([loadCatalogue(table.game), loadFace(table.game, table)]);
-  if (!game || !face.picture || (face.market && roundKind(state) === 'stock')) return null;
+  const round = roundKind(state);
+  if (!game || !face.picture || (face.market && round === 'stock')) return null;
   const words = typesetWords(wordsFrom(catalogues?.[lang], game, lang, names), lang);
   const picture = face.picture(state, words, lang);
-  const drawn = renderToStaticMarkup(<FirstBoard game={game} picture={picture} lang={lang} script={script} />);
+  const drawn = renderToStaticMarkup(<FirstBoard {...{ game, picture, round, lang, script }} />);
   // as data, which first.ts reads: in texts every quotation mark is written otherwise
   return drawn.replaceAll(' style="', ' data-style="');
 }

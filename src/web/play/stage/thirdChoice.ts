@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import { keep, kept } from '../../app/keep.ts';
 import type { RoundKind } from './roundKind.ts';
+import { thirdKey } from './thirdKey.ts';
 
 const thirds = ['holdings', 'log', 'none'] as const;
 export type Third = (typeof thirds)[number];
@@ -15,14 +16,14 @@ interface ThirdChoice {
 const usual: Readonly<Record<RoundKind, Third>> = { stock: 'log', other: 'holdings' };
 
 const stored = (round: RoundKind): Third => {
-  const value = kept(`play.third.${round}`);
+  const value = kept(thirdKey(round));
   return thirds.find((third) => third === value) ?? usual[round];
 };
 
 export const useThirdChoice = create<ThirdChoice>((set) => ({
   third: { stock: stored('stock'), other: stored('other') },
   choose(round, what) {
-    keep(`play.third.${round}`, what);
+    keep(thirdKey(round), what);
     set(({ third }) => ({ third: { ...third, [round]: what } }));
   },
 }));
