@@ -4,10 +4,12 @@ import { delimiter, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { root } from './install.mjs';
 
-/** The folders named in `BINARIO_CONFORMANCE`, separated as in PATH; else those beside the checkout. */
-export const recordFolders =
-  process.env.BINARIO_CONFORMANCE?.split(delimiter) ??
-  ['conformance', 'pending'].map((name) => join(root, '../shared', name));
+/** Folders separated as in PATH; an empty name is none, and not the current folder. Where nothing is said, those beside the checkout. */
+export const foldersNamed = (names) =>
+  names?.split(delimiter).filter(Boolean) ?? ['conformance', 'pending'].map((name) => join(root, '../shared', name));
+
+/** Those that `BINARIO_CONFORMANCE` names. */
+export const recordFolders = foldersNamed(process.env.BINARIO_CONFORMANCE);
 
 /** Record files of one game, or of all, without the traces beside them. */
 export const recordFiles = (game = '') =>

@@ -1,6 +1,6 @@
 // The data of 1865 against the table of figures that they were written from. Where the table is not beside the repository
 // these tests are left out: a board corrected from a printed copy has left it behind.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hexOfNode } from '../../../src/engine/track/board.ts';
 import { EDGES, neighbour } from '../../../src/engine/track/coords.ts';
@@ -32,7 +32,7 @@ import {
 import { market, priceIn, startPrices } from '../../../src/games/1865/market.ts';
 import { mayLieOn, tileIds, tiles } from '../../../src/games/1865/tiles.ts';
 import { type PhaseId, phases, trainTypes } from '../../../src/games/1865/trains.ts';
-import { factsFile } from '../../support/records.ts';
+import { factsFiles } from '../../support/records.ts';
 
 type End = number | `n${number}`;
 interface Face {
@@ -94,8 +94,6 @@ interface Facts {
   readonly examples: readonly { id: string; token?: { route: readonly string[]; cost: number } }[];
 }
 
-const file = factsFile('1865');
-
 /** Names are written there without accents. */
 const bare = (name: string | undefined) => name?.normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -127,7 +125,7 @@ test('every hex lies on one island or at sea', () => {
   expect(parts.sort()).toEqual([...hexIds].sort());
 });
 
-describe.each(existsSync(file) ? [file] : [])('as in the table of figures', () => {
+describe.each(factsFiles('1865'))('as in the table of figures', (file) => {
   const facts: Facts = JSON.parse(readFileSync(file, 'utf8'));
 
   test('the same hexes', () => {
