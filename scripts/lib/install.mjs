@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,13 +28,14 @@ function isInstalled() {
 }
 
 /** True after `npm ci` or `npm install` by hand: npm's own record has all of the lock file, and what compiles is compiled. */
-function isInstalledByNpm() {
-  const record = `${root}node_modules/.package-lock.json`;
+export function isInstalledByNpm(folder = root) {
+  const record = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const there = packagesIn(record);
-  return Object.entries(packagesIn(lock)).every(([path, { version, optional }]) => {
+  return Object.entries(packagesIn(join(folder, 'package-lock.json'))).every(([path, { version, optional }]) => {
     if (path === '' || (optional && !there[path])) return true; // for another platform
-    const isCompiled = !existsSync(`${root}${path}/binding.gyp`) || existsSync(`${root}${path}/build/Release`);
+    const isCompiled =
+      !existsSync(join(folder, path, 'binding.gyp')) || existsSync(join(folder, path, 'build/Release'));
     return there[path]?.version === version && isCompiled;
   });
 }
