@@ -432,12 +432,13 @@ export { restless } from './flow/settle.ts';
 export { moveOn } from './core/apply.ts';
 
 /**
- * `preview` on a private copy, without events: why it is refused, or null when it is done.
+ * What `preview` shows of an action that is known to be legal, on a private copy and without events.
  * @example
  * const mine = ownCopy(state);
- * [previewInPlace(game, mine, 2, PASS).code, previewInPlace(game, mine, 1, PASS)]; // → ['flow.notYours', null]
+ * actInPlace(game, mine, 1, PASS);
+ * restless(game, mine); // → true
  */
-export { previewInPlace } from './core/apply.ts';
+export { actInPlace } from './core/apply.ts';
 
 /**
  * `moveOn` on a private copy, without events.

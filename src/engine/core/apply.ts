@@ -49,12 +49,9 @@ export function applyInPlace<S extends Core>(game: Game<S>, s: S, seat: Seat, ac
   settle(game, s, undefined);
 }
 
-/** The same as `preview` on a private copy, without events: why it is refused, or null when it is done. */
-export function previewInPlace<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action): Refusal | null {
-  const refusal = checkWhole(game, s, seat, action);
-  if (!refusal) perform(game, s, seat, copy(action), undefined);
-  return refusal;
-}
+/** What `preview` shows of an action that was checked, on a private copy and without events. */
+export const actInPlace = <S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action): void =>
+  perform(game, s, seat, copy(action), undefined);
 
 /** Runs everything that nobody decides, in place. */
 export function settle<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>, proof?: Proof<S>): void {

@@ -1,13 +1,14 @@
 // A foreign record told by our own engine, action by action.
 import {
+  actInPlace,
   type Core,
+  checkWhole,
   decisionOf,
   following,
   isOver,
   moveOnInPlace,
   ownCopy,
   PASS,
-  previewInPlace,
   type Refusal,
   restless,
   type SetupProblem,
@@ -15,7 +16,8 @@ import {
 } from '../../engine/index.ts';
 import type { Entry } from '../record.ts';
 import type { ForeignAction, ForeignProblem, ForeignRecord } from './foreign.ts';
-import { BY_HAND, type Difference, type Importer, type OurMove, type Place, type Stop } from './importer.ts';
+import { BY_HAND, type Difference, type Importer, type OurMove, type Stop } from './importer.ts';
+import { type Situation, Spot } from './spot.ts';
 
 /** The state where the next recorded action is due. */
 export interface Moment<S> {
@@ -48,13 +50,6 @@ export interface HowToTell<S> {
   readonly watch?: (moment: Moment<S>) => Difference | null;
   /** Called where each action is due. */
   readonly report?: (done: number) => void;
-}
-
-/** The content of a record, how far it has been replayed, and our state at that point. */
-interface Situation<S> {
-  readonly record: ForeignRecord;
-  readonly at: number;
-  readonly state: S;
 }
 
 /** The most passes of ours that may lie between two recorded actions. */
@@ -117,7 +112,7 @@ function tellBy<S extends Core>(
   let acted: S = ownCopy(begun.state);
   const first = approach(importer, { record, at: 0, state: acted }, write, keep);
   if (!first) return null;
-  let place: Place<S> = first;
+  let place = first;
   for (let i = 0; ; i++) {
     const { state } = place;
     report?.(i);
@@ -127,7 +122,7 @@ function tellBy<S extends Core>(
     const action = record.actions[i];
     if (!action || i >= at) return told(atRest(importer, ownCopy(state)), i, null);
     if (action.type === BY_HAND) {
-      place = placeOf(importer, { record, at: i + 1, state });
+      place = new Spot(importer, { record, at: i + 1, state });
       continue;
     }
     const stated = importer.stated(place);
@@ -143,21 +138,6 @@ function tellBy<S extends Core>(
   }
 }
 
-/** Whether somebody has to decide is found out when it is asked. */
-function placeOf<S extends Core>({ game }: Importer<S>, { record, at, state }: Situation<S>): Place<S> {
-  let rests: boolean | undefined;
-  return {
-    record,
-    at,
-    action: record.actions[at]!,
-    state,
-    get rests() {
-      rests ??= !restless(game, state);
-      return rests;
-    },
-  };
-}
-
 /** Every ruling on the platform's side; its optional rules as our options. */
 const askedBy = <S extends Core>({ options }: Importer<S>, { optionalRules }: ForeignRecord): Record<string, string> =>
   Object.assign({ rulings: '18xx.games' }, ...optionalRules.map((rule) => options[rule]));
@@ -168,18 +148,20 @@ const askedBy = <S extends Core>({ options }: Importer<S>, { optionalRules }: Fo
  */
 function carryOut<S extends Core>(
   importer: Importer<S>,
-  place: Place<S>,
+  place: Spot<S>,
   write: (move: OurMove) => void,
   keep: Keep,
 ): { readonly state: S } | { readonly refusal: Refusal } {
-  const moves = importer.translate(place);
+  const moves = place.proven ?? importer.translate(place);
   if ('code' in moves) return { refusal: moves };
   const state = keep(place.state);
   for (const [i, move] of moves.entries()) {
     if (i > 0) atRest(importer, state);
     const isAsked = i > 0 || place.rests;
-    const refusal = previewInPlace(importer.game, state, move.seat, move.action);
+    const isProven = i === 0 && place.proven !== null;
+    const refusal = isProven ? null : checkWhole(importer.game, state, move.seat, move.action);
     if (refusal) return { refusal };
+    actInPlace(importer.game, state, move.seat, move.action);
     if (isAsked || move.action !== PASS) write(move);
   }
   return { state };
@@ -201,26 +183,27 @@ function approach<S extends Core>(
   from: Situation<S>,
   write: (move: OurMove) => void,
   keep: Keep,
-): Place<S> | null {
+): Spot<S> | null {
   const { game } = importer;
   const { record, at } = from;
   const action = dueNext(record, at);
   const most = action ? MOST_PASSES : isPlayedOut(record, at) ? LAST_PASSES : 0;
   const passed: OurMove[] = [];
   const state = keep(from.state);
-  let firstRest: Place<S> | null = null;
-  const kept = (place: Place<S>) => (passed.length > 0 && place.state === state ? null : place);
-  let here = placeOf(importer, { record, at, state });
-  for (; !isOver(state); here = placeOf(importer, { record, at, state })) {
+  let firstRest: Spot<S> | null = null;
+  const kept = (place: Spot<S>) => (passed.length > 0 && place.state === state ? null : place);
+  let here = new Spot(importer, { record, at, state });
+  for (; !isOver(state); here = new Spot(importer, { record, at, state })) {
     if (action && importer.isDue(here)) break;
     if (!here.rests) {
       moveOnInPlace(game, state);
       continue;
     }
-    firstRest ??= placeOf(importer, { record, at, state: keep(state) });
+    firstRest ??= new Spot(importer, { record, at, state: keep(state) });
     if (passed.length >= most || (action && importer.isLost(here))) return kept(firstRest);
     const seat = decisionOf(game, state)!.seat;
-    if (previewInPlace(game, state, seat, PASS)) return kept(firstRest);
+    if (checkWhole(game, state, seat, PASS)) return kept(firstRest);
+    actInPlace(game, state, seat, PASS);
     passed.push({ seat, action: PASS });
   }
   if (action && firstRest && isOver(state)) return kept(firstRest);

@@ -39,13 +39,14 @@ const isHexes = (x: unknown): x is readonly HexId[] =>
 
 /** One piece in each hex of the list: two hexes share one side, so at most one chain of pieces goes through all of them. */
 function stretchOf(graph: Graph, hexes: readonly HexId[]): Stretch | null {
-  const starts = graph.pieces.filter((piece) => piece.hex === hexes[0]);
-  for (const first of starts)
+  for (const first of graph.pieces) {
+    if (first.hex !== hexes[0]) continue;
     for (const [from, next] of [first.ends, [first.ends[1], first.ends[0]] as const])
       if (isStop(graph, from)) {
         const rest = onFrom(graph, first, next, hexes.slice(1));
         if (rest) return { from, to: rest.to, pieces: [first, ...rest.pieces] };
       }
+  }
   return null;
 }
 

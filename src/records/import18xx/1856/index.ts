@@ -56,10 +56,9 @@ function isDue(here: Here): boolean {
   const { action, state, record } = here;
   if (action.type === LINKS)
     return companyIn(state) === action.entity && (autoAt(state) === 'links' || isPastLinks(state));
-  if (isSkippedThere(here)) return false;
-  if (action.type === 'pass') return isPassDue(here);
+  if (action.type === 'pass') return !isSkippedThere(here) && isPassDue(here);
   const row = rowOf(action);
-  if (!row || !decides(state, ...row.among)) return false;
+  if (!row || !decides(state, ...row.among) || isSkippedThere(here)) return false;
   // A run of nothing is withheld by itself, and the record says so.
   if (!here.rests && action.type !== 'dividend') return false;
   const seat = seatOf(record, action.entity);

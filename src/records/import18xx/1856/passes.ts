@@ -1,5 +1,15 @@
 // A recorded pass ends a step; which of our stages that is, and whether ours has ended already.
-import { cashOf, moveOn, PASS, preview, restless, trainsOf, treasury } from '../../../engine/index.ts';
+import {
+  actInPlace,
+  cashOf,
+  check,
+  moveOnInPlace,
+  ownCopy,
+  PASS,
+  restless,
+  trainsOf,
+  treasury,
+} from '../../../engine/index.ts';
 import { game1856 } from '../../../games/1856/index.ts';
 import { loanLimit } from '../../../games/1856/operating/loans.ts';
 import { trainLimit } from '../../../games/1856/operating/supply.ts';
@@ -125,9 +135,9 @@ function restOfTurn({ record, at, action: { entity } }: Here): readonly ForeignA
 }
 
 function endsTurn(s: State1856, { seat, action }: OurMove): boolean {
-  const outcome = preview(game1856, s, seat, action);
-  if (!outcome.ok) return false;
-  let { state } = outcome;
-  while (restless(game1856, state) && autoAt(state) !== 'endTurn') state = moveOn(game1856, state, undefined);
-  return autoAt(state) === 'endTurn';
+  if (check(game1856, s, seat, action)) return false;
+  const own = ownCopy(s);
+  actInPlace(game1856, own, seat, action);
+  while (restless(game1856, own) && autoAt(own) !== 'endTurn') moveOnInPlace(game1856, own);
+  return autoAt(own) === 'endTurn';
 }

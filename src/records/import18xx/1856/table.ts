@@ -77,20 +77,19 @@ const rows: Readonly<Record<string, Row>> = {
 const exchange: Row = row('exchangeTrain', (a) => ({ type: 'exchangeTrain', train: a.train, give: a.exchange }));
 
 /** What the owner of a private does by its right. */
-const ofPrivates: Readonly<Record<string, Row>> = {
-  'lay_tile TCC': row('layCanadaTile', (a) => tile('layCanadaTile', a)),
-  'lay_tile WSRC': row('layKitchenerTile', (a) => tile('layKitchenerTile', a)),
-  'place_token WSRC': row('placeKitchenerToken', (_, here) => ({
-    type: 'placeKitchenerToken',
-    city: cityOf(here, hexes),
-  })),
-  'assign GLSC': row('placePort', (a) => ({ type: 'placePort', hex: a.target })),
+const ofPrivates: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  TCC: { lay_tile: row('layCanadaTile', (a) => tile('layCanadaTile', a)) },
+  WSRC: {
+    lay_tile: row('layKitchenerTile', (a) => tile('layKitchenerTile', a)),
+    place_token: row('placeKitchenerToken', (_, here) => ({ type: 'placeKitchenerToken', city: cityOf(here, hexes) })),
+  },
+  GLSC: { assign: row('placePort', (a) => ({ type: 'placePort', hex: a.target })) },
 };
 
 /** The row for this action; undefined if our game has no such action. */
 export function rowOf(a: ForeignAction): Row | undefined {
-  const known = `${a.type} ${a.entity}`;
-  if (Object.hasOwn(ofPrivates, known)) return ofPrivates[known];
+  const own = Object.hasOwn(ofPrivates, a.entity) ? ofPrivates[a.entity]! : {};
+  if (Object.hasOwn(own, a.type)) return own[a.type];
   if (a.type === 'buy_train' && a.exchange !== undefined && a.exchange !== null) return exchange;
   return Object.hasOwn(rows, a.type) ? rows[a.type] : undefined;
 }

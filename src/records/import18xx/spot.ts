@@ -1,0 +1,50 @@
+// Where the flow stands on the way to a recorded action. It is told once for each place whether somebody has to decide.
+import { type Core, checkWhole, type Decision, restless } from '../../engine/index.ts';
+import type { ForeignAction, ForeignRecord } from './foreign.ts';
+import type { Importer, OurMove, Place } from './importer.ts';
+
+/** The content of a record, how far it has been replayed, and our state at that point. */
+export interface Situation<S> {
+  readonly record: ForeignRecord;
+  readonly at: number;
+  readonly state: S;
+}
+
+/** A class, because there are thousands of them in a record, and what reads them is fast where they are all alike. */
+export class Spot<S extends Core> implements Place<S> {
+  readonly record: ForeignRecord;
+  readonly at: number;
+  readonly action: ForeignAction;
+  readonly state: S;
+  /** Our moves for the action where the first of them was found legal, which proves that somebody is asked. */
+  proven: readonly OurMove[] | null = null;
+  readonly #importer: Importer<S>;
+  #rests: boolean | undefined;
+
+  constructor(importer: Importer<S>, { record, at, state }: Situation<S>) {
+    this.record = record;
+    this.at = at;
+    this.action = record.actions[at]!;
+    this.state = state;
+    this.#importer = importer;
+  }
+
+  get rests(): boolean {
+    this.#rests ??= !restless(this.#importer.game, this.state, (decision) => this.#proves(decision));
+    return this.#rests;
+  }
+
+  /** Nobody has to look for a choice where the recorded action is one. A pass is none. */
+  #proves({ steps }: Decision<S>): boolean {
+    const { record, at, action, state } = this;
+    if (!action || action.type === 'pass') return false;
+    const moves = this.#importer.translate({ record, at, action, state, rests: true });
+    if ('code' in moves || moves.length === 0) return false;
+    const { seat, action: ours } = moves[0]!;
+    const isLegal =
+      steps.some(({ id, aside }) => id === ours.type && !aside) &&
+      checkWhole(this.#importer.game, state, seat, ours) === null;
+    if (isLegal) this.proven = moves;
+    return isLegal;
+  }
+}
