@@ -1,5 +1,6 @@
 // The app is offered to whoever came back and plays with others, and never again after a no.
 import { expect, test } from 'vitest';
+import { beGuest } from './support/opened.ts';
 import { stage } from './support/stage.ts';
 import { button, press, type Visitor } from './support/visitor.ts';
 
@@ -8,6 +9,34 @@ const on = stage();
 /** Chromium would say by itself that it can install the app; in a test it never does. */
 const couldInstall = ({ page }: Visitor): Promise<boolean> =>
   page.evaluate(() => !dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
+
+test('whoever wants to be notified is still offered the app', async () => {
+  const v = await on.visitor({ device: 'phone' });
+  const { page, l } = v;
+  await beGuest(v);
+  await page.addInitScript(() => {
+    localStorage.setItem('binario.finishedTurn', 'yes');
+    localStorage.setItem('binario.visits', `1 ${Date.now() - 3_600_000}`);
+    // a browser that could notify, and in which nobody has been asked
+    Object.defineProperty(Notification, 'permission', { value: 'default' });
+    Notification.requestPermission = async () => 'denied';
+    const pushManager = { getSubscription: async () => null };
+    navigator.serviceWorker.getRegistration = async () => ({ pushManager }) as unknown as ServiceWorkerRegistration;
+  });
+  const [notify, install] = [button(v, l.shell.offer.notify), button(v, l.shell.offer.install)];
+  await page.goto('/');
+  await notify.waitFor();
+  await couldInstall(v);
+  await install.waitFor();
+  await press(v, notify);
+  await notify.waitFor({ state: 'detached' });
+  expect(await install.count()).toBe(1);
+  // after a reload too
+  await page.goto('/');
+  await couldInstall(v);
+  await install.waitFor();
+  expect(await notify.count()).toBe(0);
+});
 
 test('not on the first visit; later once, and a no is for good', async () => {
   const v = await on.visitor({ device: 'phone' });

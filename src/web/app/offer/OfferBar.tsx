@@ -1,4 +1,4 @@
-// Offers, once, to be told of one's moves and to have Binario as an app.
+// Offers, each once, to be told of one's moves and to have Binario as an app. A yes is for one of them, a no for both.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { shellLines } from '../../../i18n/web/shell.ts';
@@ -8,13 +8,13 @@ import { useMe } from '../../net/queries.ts';
 import { pushState, subscribePush } from '../../pages/account/push.ts';
 import style from '../Bar.module.css';
 import { useLines } from '../lang.ts';
-import { answerOffer, useOffers } from './offerStore.ts';
-import { type Offer, offersNow } from './whenToOffer.ts';
+import { answer, useOffers } from './offerStore.ts';
+import { allOffers, type Offer, offersNow } from './whenToOffer.ts';
 
 export function OfferBar() {
   const facts = useOffers();
   // the browser is asked what it can do only when it matters
-  const worth = offersNow({ ...facts, possible: ['notify', 'install'] }).length > 0;
+  const worth = offersNow({ ...facts, possible: allOffers }).length > 0;
   return <div role="status">{worth && <Offers />}</div>;
 }
 
@@ -31,7 +31,7 @@ function Offers() {
   if (offers.length === 0) return null;
 
   const notify = async () => {
-    answerOffer();
+    answer('notify');
     try {
       const state = await subscribePush(me!.pushKey);
       client.setQueryData(['push'], state);
@@ -41,7 +41,7 @@ function Offers() {
     }
   };
   const install = () => {
-    answerOffer();
+    answer('install');
     void facts.install?.prompt();
   };
   return (
@@ -58,7 +58,7 @@ function Offers() {
             {l.install}
           </button>
         )}
-        <button type="button" onClick={answerOffer}>
+        <button type="button" onClick={() => answer(...allOffers)}>
           {l.no}
         </button>
       </span>

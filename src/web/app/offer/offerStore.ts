@@ -1,7 +1,7 @@
 // What is known about this browser when it comes to offering notifications and the app.
 import { create } from 'zustand';
 import { keep, kept } from '../keep.ts';
-import { nextVisit } from './whenToOffer.ts';
+import { answeredIn, nextVisit, type Offer } from './whenToOffer.ts';
 
 /** Chromium's own event; other browsers install by their menu and send none. */
 interface InstallPrompt extends Event {
@@ -11,7 +11,7 @@ interface InstallPrompt extends Event {
 interface OfferStore {
   readonly visits: number;
   readonly finishedTurn: boolean;
-  readonly answered: boolean;
+  readonly answered: readonly Offer[];
   readonly deciding: boolean;
   readonly install: InstallPrompt | null;
 }
@@ -22,7 +22,7 @@ keep('visits', visit.kept);
 export const useOffers = create<OfferStore>(() => ({
   visits: visit.visits,
   finishedTurn: kept('finishedTurn') !== null,
-  answered: kept('offered') !== null,
+  answered: answeredIn(kept('offered')),
   deciding: false,
   install: null,
 }));
@@ -33,9 +33,10 @@ export function finishTurn(): void {
 }
 
 /** For good. */
-export function answerOffer(): void {
-  keep('offered', 'answered');
-  useOffers.setState({ answered: true });
+export function answer(...offers: readonly Offer[]): void {
+  const answered = [...new Set([...useOffers.getState().answered, ...offers])];
+  keep('offered', answered.join(' '));
+  useOffers.setState({ answered });
 }
 
 export const setDeciding = (deciding: boolean): void => useOffers.setState({ deciding });

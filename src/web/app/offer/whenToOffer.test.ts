@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { hasFinishedTurn, nextVisit, type OfferFacts, offersNow } from './whenToOffer.ts';
+import { allOffers, answeredIn, hasFinishedTurn, nextVisit, type OfferFacts, offersNow } from './whenToOffer.ts';
 
 const right: OfferFacts = {
   visits: 2,
   finishedTurn: true,
   deciding: false,
-  answered: false,
+  answered: [],
   possible: ['notify', 'install'],
 };
 
@@ -15,11 +15,20 @@ describe('notifications and the app are offered', () => {
     expect(offersNow({ ...right, possible: ['install'] })).toEqual(['install']);
   });
 
+  test('each until it was answered itself', () => {
+    expect(offersNow({ ...right, answered: ['notify'] })).toEqual(['install']);
+    expect(answeredIn(null)).toEqual([]);
+    expect(answeredIn('install')).toEqual(['install']);
+    expect(answeredIn('notify install')).toEqual(allOffers);
+    // as it was kept before they were told apart
+    expect(answeredIn('answered')).toEqual(allOffers);
+  });
+
   test.each<[string, Partial<OfferFacts>]>([
     ['on the first visit', { visits: 1 }],
     ['before a turn was finished', { finishedTurn: false }],
     ['in the middle of a decision', { deciding: true }],
-    ['again, once answered', { answered: true }],
+    ['again, once answered', { answered: allOffers }],
     ['where the browser can do neither', { possible: [] }],
   ])('never %s', (_, facts) => {
     expect(offersNow({ ...right, ...facts })).toEqual([]);

@@ -1,7 +1,8 @@
 // When notifications and the app are offered: to somebody who has come back and plays with others, while nothing is to be
-// decided, and until it was answered once.
+// decided, and each until it was answered once.
 
-export type Offer = 'notify' | 'install';
+export const allOffers = ['notify', 'install'] as const;
+export type Offer = (typeof allOffers)[number];
 
 export interface OfferFacts {
   /** Visits of this browser, with this one. */
@@ -10,14 +11,18 @@ export interface OfferFacts {
   readonly finishedTurn: boolean;
   /** It is one's own move at the table that is shown. */
   readonly deciding: boolean;
-  /** It was answered, by a yes or a no. */
-  readonly answered: boolean;
+  /** These were answered, by a yes or a no. */
+  readonly answered: readonly Offer[];
   /** What this browser could still do. */
   readonly possible: readonly Offer[];
 }
 
 export const offersNow = ({ visits, finishedTurn, deciding, answered, possible }: OfferFacts): readonly Offer[] =>
-  visits > 1 && finishedTurn && !deciding && !answered ? possible : [];
+  visits > 1 && finishedTurn && !deciding ? possible.filter((offer) => !answered.includes(offer)) : [];
+
+/** Answers as they are kept: the names of offers, or one word for all of them. */
+export const answeredIn = (kept: string | null): readonly Offer[] =>
+  kept === 'answered' ? allOffers : allOffers.filter((offer) => kept?.split(' ').includes(offer));
 
 /** A page that is opened again within this time belongs to the same visit. */
 const SAME_VISIT = 30 * 60_000;
