@@ -1,5 +1,6 @@
 // npm run previews: draws the pictures that a chat shows beside a link (src/web/public/preview-*.png), one for each game
-// and one for the site, from the boards of the app itself.
+// and one for the site, from the boards of the app itself; and a phone in both languages, which is shown where the app is
+// installed.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,12 +13,14 @@ ensureInstalled();
 const executablePath = ensureChromium();
 if (!executablePath || !ensureBuilt()) process.exit(2);
 const { chromium } = await import('playwright-core');
-const { goldenUpTo, guest, serve } = await import('./lib/exhibit.mjs');
+const { goldenAmong, goldenUpTo, guest, serve } = await import('./lib/exhibit.mjs');
 
 const MOST_BYTES = 80_000;
+const PHONE_BYTES = 150_000;
 /** Tried in this order, until the picture is small enough. */
 const COLOURS = [64, 48, 32, 24];
 const size = { width: 1200, height: 630 };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /**
  * A golden game, the part of it that has been played, what is done next (a stock round would show the market), how wide
@@ -111,22 +114,25 @@ async function take(page, board, [right, down], words, file) {
     y: Math.round(y + height * down - size.height / 2),
   };
   await page.evaluate(entitle, { ...words, x: clip.x, y: clip.y + clip.height });
-  const shot = await page.screenshot({ clip });
+  await write(page, await page.screenshot({ clip }), size, MOST_BYTES, file);
+}
+
+/** With as many colours as there is room for. */
+async function write(page, shot, size, most, file) {
   const pixels = await pixelsOf(page, shot);
-  const drawn = COLOURS.map((colours) => () => indexedPng({ ...size, pixels, colours }));
   let png = null;
-  for (const draw of drawn) if (!png || png.length > MOST_BYTES) png = draw();
+  for (const colours of COLOURS) if (!png || png.length > most) png = indexedPng({ ...size, pixels, colours });
   say(`${file}: ${Math.round(png.length / 1000)} kB`);
-  if (png.length > MOST_BYTES) throw new Error(`${file}.png is too large to be shipped`);
+  if (png.length > most) throw new Error(`${file}.png is too large to be shipped`);
   writeFileSync(`${root}src/web/public/${file}.png`, png);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'binario-previews-'));
 const { address, stop } = await serve(folder);
 const browser = await chromium.launch({ executablePath, args: flags });
+// the styles of the title are no part of the page
+const looks = { colorScheme: 'light', reducedMotion: 'reduce', bypassCSP: true };
 const open = async (path, width) => {
-  // the styles of the title are no part of the page
-  const looks = { colorScheme: 'light', reducedMotion: 'reduce', bypassCSP: true };
   const context = await browser.newContext({ viewport: { width, height: Math.round(width * 0.65) }, ...looks });
   const page = await context.newPage();
   await page.goto(`${address}${path}`);
@@ -147,6 +153,22 @@ try {
   const home = await open('/', 1560);
   await home.locator('main figure svg').first().waitFor();
   await take(home, 'main figure', [0.5, 0.42], { name: 'Binario', about: everyGame }, 'preview-binario');
+  const people = [];
+  for (const name of ['Ada', 'Bruno', 'Chiara', 'Davide']) people.push(await guest(address, name));
+  const table = await goldenAmong(people, '4p-1', 'build', 0.75);
+  for (const lang of ['en', 'it']) {
+    const context = await browser.newContext({ ...phone, ...looks, locale: lang });
+    const [name, value] = people[0].cookie.split('=');
+    await context.addCookies([{ name, value, url: address }]);
+    const page = await context.newPage();
+    await page.goto(`${address}/t/${table}`);
+    await page.locator('#decision [data-choice]').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    const { width, height } = phone.viewport;
+    const sharp = { width: width * phone.deviceScaleFactor, height: height * phone.deviceScaleFactor };
+    await write(page, await page.screenshot(), sharp, PHONE_BYTES, `preview-phone-${lang}`);
+  }
 } finally {
   await browser.close();
   await stop();

@@ -87,9 +87,17 @@ async function goOnAt(host, { result: _, ...record }) {
 /** A table at a moment of a golden game: the first seat is about to act so, after at least this part of it. */
 const goldenAt = (host, file, type, part) => goldenUpTo(host, file, (entries) => beforeOwn(entries, type, part));
 
+const goldenRecord = (file) => JSON.parse(readFileSync(`${root}tests/replays/golden/${file}.json`, 'utf8'));
+
+/** A table at which these people have played a golden game of Chicago Express until the first of them is about to act so. */
+export async function goldenAmong(people, file, type, part) {
+  const { entries } = goldenRecord(`chicago-express/${file}`);
+  return playAt(people, entries.slice(0, beforeOwn(entries, type, part)), { kind: 'days', days: 2 });
+}
+
 /** A table with the first entries of a golden game, as many as `count` says of them. */
 export async function goldenUpTo(host, file, count) {
-  const { result: _, ...record } = JSON.parse(readFileSync(`${root}tests/replays/golden/${file}.json`, 'utf8'));
+  const { result: _, ...record } = goldenRecord(file);
   const seats = record.seats.map((seat, i) => (seat.kind === 'automaton' ? seat : { name: names[i], kind: 'person' }));
   const told = { ...record, seats, entries: record.entries.slice(0, count(record.entries)) };
   return (await host.post('/tables/import', { record: told })).id;
