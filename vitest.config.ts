@@ -8,6 +8,9 @@ const apart = [
   'src/server/play/otherBuild.test.ts',
 ];
 
+/** What comes late on a busy machine has come all the same. */
+const expect = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     // servers and pages are waited for most of the time: more at once than a machine of two cores has
@@ -31,6 +34,7 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts', 'tests/server/**/*.test.ts'],
           exclude: apart,
           isolate: false,
+          expect,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -44,6 +48,7 @@ export default defineConfig({
           exclude: process.env.BINARIO_PAIRS === 'all' ? [] : ['tests/browser/soak/**'],
           // a worker keeps its Chromium, and what it has loaded, from file to file
           isolate: false,
+          expect,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -2,7 +2,8 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { inTime } from '../../tests/support/inTime.ts';
 import type { ApiError } from '../api/errors.ts';
 import { healthOf, notedTime } from './health.ts';
 import { inspector } from './store/inspector.ts';
@@ -158,7 +159,7 @@ onBothEngines('the health of the store', ({ open, place, engine }) => {
       expect(await ask()).toMatchObject({ status: 503, body: { code: 'storeBroken' } });
     expect((await app.inject('/healthz')).statusCode).toBe(503);
     await wire.mend();
-    await vi.waitFor(async () => expect((await ada.get('/tables?list=mine')).status).toBe(200), { timeout: 10_000 });
+    await inTime(async () => expect((await ada.get('/tables?list=mine')).status).toBe(200));
     await app.close();
     await store.close();
     await wire.cut();

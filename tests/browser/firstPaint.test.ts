@@ -127,7 +127,7 @@ test('the board is there before the code of the page, and where it will be', { t
   expect([grown[0], grown.at(-1)]).toEqual(['growing, behind the drawn one', 'whole, alone']);
   expect(grown).not.toContain('growing, alone');
   // the names of the hexes are there for those who come near, and not seen from here
-  await page.locator('[data-detail=middle] [data-sign=id]').first().waitFor({ state: 'attached', timeout: 8000 });
+  await page.locator('[data-detail=middle] [data-sign=id]').first().waitFor({ state: 'attached' });
   expect(await page.locator('[data-board] [data-sign=id]').filter({ visible: true }).count()).toBe(0);
   // nothing keeps the drawing for as long as the page is open
   const cdp = await page.context().newCDPSession(page);

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { inTime } from '../../../tests/support/inTime.ts';
 import { openStore } from '../store/store.ts';
 import { type Guest, guest, tableOf } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';
@@ -61,17 +64,17 @@ test('bodies that are being read are counted, strangers apart from people; beyon
   const [ada, bob] = [await guest(app, 'Ada'), await guest(app, 'Bob')];
   // a body of unknown length counts as the longest: three fill what strangers of one address have
   const open = [1, 2, 3].map(() => begun(app, choices, {}));
-  await vi.waitFor(() => expect(app.inHand.read().strangers).toBe(3 * (KB + 20 * 16 * KB)));
+  await inTime(() => expect(app.inHand.read().strangers).toBe(3 * (KB + 20 * 16 * KB)));
   expect(await begun(app, choices, {}).answer).toEqual({ status: 503, again: '2' });
   // people have a share of their own, each a part of it
   expect(await ada.tries('/tables/aaaaaaaaaa/chat', { text: 'hello' })).toBe('notFound');
   const of = ({ cookie }: Guest) => begun(app, choices, { cookie });
   const more = Array.from({ length: 12 }, () => of(ada));
-  await vi.waitFor(() => expect(app.inHand.read().people).toBe(12 * (KB + 20 * 16 * KB)));
+  await inTime(() => expect(app.inHand.read().people).toBe(12 * (KB + 20 * 16 * KB)));
   expect(await of(ada).answer).toEqual({ status: 503, again: '2' });
   expect(await bob.tries(choices, { seat: 1 })).toBe('notFound');
   for (const one of [...open, ...more]) one.hangUp();
-  await vi.waitFor(() => expect(app.inHand.read()).toEqual(none));
+  await inTime(() => expect(app.inHand.read()).toEqual(none));
 });
 
 test('what one address has in hand leaves the rest to others', async () => {
@@ -81,7 +84,7 @@ test('what one address has in hand leaves the rest to others', async () => {
   });
   const people = [await guest(app, 'Ada'), await guest(app, 'Bob')] as const;
   const open = people.map(({ cookie }) => begun(app, '/tables/import', { cookie, length: 400 * KB }));
-  await vi.waitFor(() => expect(app.inHand.read().records).toBe(802 * KB));
+  await inTime(() => expect(app.inHand.read().records).toBe(802 * KB));
   const carla = await guest(app, 'Carla');
   expect((await carla.post('/tables/import', { record: 'x'.repeat(300 * KB) })).status).toBe(503);
   const elsewhere = await app.inject({
@@ -109,6 +112,7 @@ test('work that waits with a body counts until it is done, though its sender has
   const ada = await guest(app, 'Ada');
   const { id } = await tableOf([ada, await guest(app, 'Bob')]);
   const { port } = app.server.address() as AddressInfo;
+  const connected = once(app.server, 'connection');
   const gone = new AbortController();
   const asked = fetch(`http://127.0.0.1:${port}/api/tables/${id}/choices`, {
     method: 'POST',
@@ -121,11 +125,15 @@ test('work that waits with a body counts until it is done, though its sender has
     body: JSON.stringify({ seat: 1 }),
     signal: gone.signal,
   }).catch(() => 'gone');
-  await vi.waitFor(() => expect(app.inHand.read().people).toBeGreaterThan(0));
+  await inTime(() => expect(app.inHand.read().people).toBeGreaterThan(0));
+  const [socket] = await connected;
+  const left = once(socket, 'close');
   gone.abort();
   expect(await asked).toBe('gone');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // the server has seen it, and done whatever it does then
+  await left;
+  await turn();
   expect(app.inHand.read().people).toBeGreaterThan(0);
   goOn();
-  await vi.waitFor(() => expect(app.inHand.read()).toEqual(none));
+  await inTime(() => expect(app.inHand.read()).toEqual(none));
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTime } from '../../../tests/support/inTime.ts';
 import { ApiError, errorCodes } from '../../api/errors.ts';
 import type { Opening } from '../../api/moves.ts';
 import { Games } from '../../api/tables.ts';
@@ -203,16 +204,23 @@ describe('the pages', () => {
       (await app.inject({ url: `/t/${id}`, headers: { accept: 'text/html', 'accept-language': lang } })).body;
     const boardIn = (body: string) => /<p id="first">(.*?)<\/p>/.exec(body)?.[1];
     const { id } = await tableOf([ada, bob]);
-    for (let left = 20; left > 0 && !boardIn(await open(id)); left--) await new Promise((r) => setTimeout(r, 100));
-    const page = await open(id);
+    // a drawing may take longer than a page waits, and is there for the next one
+    const drawn = (lang?: string) =>
+      inTime(async () => {
+        const body = await open(id, lang);
+        expect(boardIn(body)).toBeDefined();
+        return body;
+      });
+    const page = await drawn();
+    expect(boardIn(await open(id))).toBe(boardIn(page));
     expect(boardIn(page)).toBe('chicago-express it  1 /assets/first-1.js');
     // the code of the page waits for the board to be painted
     expect(page).toContain('<meta name="code" content="/assets/index-1.js /assets/shell-1.js /assets/table-1.js">');
     expect(page).not.toContain(main);
     expect(page).not.toContain('modulepreload');
-    expect(boardIn(await open(id, 'en'))).toBe('chicago-express en  2 /assets/first-1.js');
+    expect(boardIn(await drawn('en'))).toBe('chicago-express en  2 /assets/first-1.js');
     await playOn([ada, bob], id, 1);
-    expect(boardIn(await open(id))).toBe('chicago-express it  3 /assets/first-1.js');
+    expect(boardIn(await drawn())).toBe('chicago-express it  3 /assets/first-1.js');
     const failing = await open((await tableOf([ada, bad])).id);
     expect(failing).toContain('<div id="root"></div>');
     expect(failing).toContain(main);

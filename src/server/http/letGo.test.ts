@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { inTime } from '../../../tests/support/inTime.ts';
 import { letGo } from './letGo.ts';
 
 test('a server that stops answers what is in hand, and waits for nobody afterwards', async () => {
@@ -23,7 +24,7 @@ test('a server that stops answers what is in hand, and waits for nobody afterwar
   const asked = get({ port: (app.server.address() as AddressInfo).port, host: '127.0.0.1', agent });
   await begun;
   const closed = app.close();
-  await vi.waitFor(() => expect(app.server.listening).toBe(false));
+  await inTime(() => expect(app.server.listening).toBe(false));
   answer();
   const [told] = (await once(asked, 'response')) as [IncomingMessage];
   expect([told.statusCode, told.headers.connection]).toEqual([200, 'close']);

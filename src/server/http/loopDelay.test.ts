@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { inTime } from '../../../tests/support/inTime.ts';
 import { loopDelay } from './loopDelay.ts';
 
 function hold(milliseconds: number): void {
@@ -16,9 +17,9 @@ test('a request that does not give the loop back is seen, and the log says which
   });
   app.get('/quick', async () => ({}));
   await app.inject('/quick');
-  await vi.waitFor(() => expect(app.loopDelay.read().count).toBeGreaterThan(0));
+  await inTime(() => expect(app.loopDelay.read().count).toBeGreaterThan(0));
   await app.inject('/slow/7');
-  await vi.waitFor(() => expect(app.loopDelay.read().long).toBeGreaterThan(0));
+  await inTime(() => expect(app.loopDelay.read().long).toBeGreaterThan(0));
   expect(app.loopDelay.read().max).toBeGreaterThan(250);
   const told = lines.map((line) => JSON.parse(line)).filter((line) => 'heldUp' in line);
   expect(told.some(({ heldUp, routes }) => heldUp > 200 && routes.includes('GET /slow/:id'))).toBe(true);

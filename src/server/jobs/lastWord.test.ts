@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { inTime } from '../../../tests/support/inTime.ts';
 import { lastWord } from './lastWord.ts';
 
 test('of several words about a table the last is heard, after a while or at the end', async () => {
@@ -7,7 +8,7 @@ test('of several words about a table the last is heard, after a while or at the 
   for (const word of ['a1', 'a2', 'a3']) words.say('a', word);
   words.say('b', 'b1');
   expect(heard).toEqual([]);
-  await vi.waitFor(() => expect(heard).toEqual(['a3', 'b1']));
+  await inTime(() => expect(heard).toEqual(['a3', 'b1']));
   words.say('a', 'a4');
   words.close();
   expect(heard).toEqual(['a3', 'b1', 'a4']);

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { inTime } from '../../../tests/support/inTime.ts';
 import type { ServerMessage } from '../../api/live.ts';
 import type { House } from '../play/house.ts';
 import type { Loaded } from '../play/loaded.ts';
@@ -84,11 +85,11 @@ test('a move made elsewhere while the table is being read is told too', async ()
   const before = readings();
   await playOn(people, id, 1);
   bus.mention({ table: id, what: 'entries' });
-  await vi.waitFor(() => expect(readings()).toBeGreaterThan(before)); // the first move is read, and not yet told
+  await inTime(() => expect(readings()).toBeGreaterThan(before)); // the first move is read, and not yet told
   await playOn(people, id, 1);
   bus.mention({ table: id, what: 'entries' });
   goOn();
-  await vi.waitFor(() => expect(numbers()).toEqual([1, 2]));
+  await inTime(() => expect(numbers()).toEqual([1, 2]));
 });
 
 test('a page that closes before its watch begins is not there afterwards', async () => {

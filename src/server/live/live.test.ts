@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Value } from 'typebox/value';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { inTime } from '../../../tests/support/inTime.ts';
 import { ServerMessage } from '../../api/live.ts';
 import { guest, playOn, stranger, tableOf } from '../testing/guests.ts';
 import { connect, openPage, type Page } from '../testing/pages.ts';
@@ -110,10 +111,10 @@ onBothEngines('the socket', ({ open, engine }) => {
     const again = await openPage(there, people[1]!.cookie);
     again.say({ type: 'watch', table: id, after: 8 });
     const lastSeen = () => own.heard.findLast((m) => m.type === 'table')!.table.seats[1]!.online;
-    await vi.waitFor(() => expect(lastSeen()).toBe(true), 5000);
+    await inTime(() => expect(lastSeen()).toBe(true));
     await sql.raw(cut).execute(store.db);
     again.socket.close();
-    await vi.waitFor(() => expect(lastSeen()).toBe(false), 5000);
+    await inTime(() => expect(lastSeen()).toBe(false));
   });
 
   test('a private table is watched by those who may see it', async () => {
@@ -159,7 +160,7 @@ onBothEngines('the socket', ({ open, engine }) => {
     await openPage(app, ''); // another person is welcome
     pages[0]!.socket.close();
     await once(pages[0]!.socket, 'close');
-    await vi.waitFor(() => openPage(app, cookie)); // the server hears of it a moment later
+    await inTime(() => openPage(app, cookie)); // the server hears of it a moment later
   });
 
   test('pages of somebody who signs out everywhere are closed, at every server', async () => {

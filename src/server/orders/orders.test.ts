@@ -1,10 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { inTime } from '../../../tests/support/inTime.ts';
 import type { ApiError } from '../../api/errors.ts';
 import type { Entries } from '../../api/moves.ts';
 import type { Orders } from '../../api/orders.ts';
 import { submitMove } from '../play/submitMove.ts';
 import { openRooms } from '../rooms.ts';
 import { freshKey, type Guest, guest, stranger, tableOf } from '../testing/guests.ts';
+import { noRounds } from '../testing/noRounds.ts';
 import { openPage } from '../testing/pages.ts';
 import { servers } from '../testing/serve.ts';
 import { sharedThinkers } from '../testing/sharedThreads.ts';
@@ -12,6 +14,7 @@ import { onBothEngines } from '../testing/stores.ts';
 import { clerksHere } from '../threads/clerksHere.ts';
 import { mustStand } from './kept.ts';
 
+noRounds();
 const serve = servers();
 const entriesOf = async (who: Guest, id: string) =>
   (await who.get<Entries>(`/tables/${id}/entries?after=0`)).body.entries;
@@ -19,7 +22,7 @@ const ordersOf = async (who: Guest, id: string) => (await who.get<Orders>(`/tabl
 const play = (who: Guest, id: string, seat: number, base: number, action: object) =>
   who.post(`/tables/${id}/moves`, { key: freshKey(), base, seat, action });
 const until = (who: Guest, id: string, count: number) =>
-  vi.waitFor(async () => expect(await entriesOf(who, id)).toHaveLength(count), { timeout: 10_000 });
+  inTime(async () => expect(await entriesOf(who, id)).toHaveLength(count));
 const bid = (amount: number) => ({ type: 'bid', amount });
 const pass = { type: 'pass' };
 /** A sum that stands in no other answer. */
@@ -58,7 +61,7 @@ onBothEngines('a standing order', ({ open }) => {
     expect((await entriesOf(ada, id))[4]).toMatchObject({ seat: 2, action: pass, by: 'order' });
     expect((await entriesOf(ada, id))[0]).not.toHaveProperty('by');
     const after = async () => expect(await ordersOf(bob, id)).toMatchObject([{ status: 'done', ended: 5 }]);
-    await vi.waitFor(after, { timeout: 10_000 });
+    await inTime(after);
     const record = (await ada.get<{ entries: object[] }>(`/tables/${id}/record`)).body;
     expect(record.entries.every((entry) => !('by' in entry))).toBe(true);
   });
@@ -118,7 +121,7 @@ onBothEngines('a standing order', ({ open }) => {
     await bob.post(`/tables/${id}/undo`, { key: freshKey(), base: 2, seat: 2, to: 1 });
     const ended = async () =>
       expect(await ordersOf(bob, id)).toMatchObject([{ status: 'stopped', why: { code: 'undone' } }]);
-    await vi.waitFor(ended, { timeout: 10_000 });
+    await inTime(ended);
     expect(await entriesOf(ada, id)).toHaveLength(3);
   });
 

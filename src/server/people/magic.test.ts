@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { inTime } from '../../../tests/support/inTime.ts';
 import { onBothEngines } from '../testing/stores.ts';
 import { hashOf } from './secrets.ts';
 import { Browser, type House, openHouse } from './testing/house.ts';
@@ -9,7 +10,7 @@ const tokenIn = (text: string): string => /https:\/\/binario\.test\/magic\?token
 
 /** The newest letter, once there are so many. */
 const letter = (house: House, count: number) =>
-  vi.waitFor(() => {
+  inTime(() => {
     expect(house.letters).toHaveLength(count);
     return house.letters[count - 1]!;
   });

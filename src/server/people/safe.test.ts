@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { inTime } from '../../../tests/support/inTime.ts';
 import { onBothEngines } from '../testing/stores.ts';
 import type { Patience } from './guesses.ts';
 import { SESSION_COOKIE } from './session.ts';
@@ -137,7 +138,7 @@ onBothEngines('an account is its owner’s', ({ open }) => {
     const email = 'ada@b.example';
     const linkIn = (text: string) => /binario\.test\/(\w+)\?token=(\S+)/.exec(text)!.slice(1) as [string, string];
     const letter = (count: number) =>
-      vi.waitFor(() => {
+      inTime(() => {
         expect(house.letters).toHaveLength(count);
         return house.letters[count - 1]!;
       });
@@ -215,7 +216,7 @@ onBothEngines('an account is its owner’s', ({ open }) => {
     const ada = browser();
     const signIn = async (b: Browser, count: number) => {
       await b.ask('POST', '/magic', { email: 'ada@b.example' });
-      await vi.waitFor(() => expect(house.letters).toHaveLength(count));
+      await inTime(() => expect(house.letters).toHaveLength(count));
       const [, token] = /token=(\S+)/.exec(house.letters[count - 1]!.text)!;
       await b.me('POST', '/magic/use', { token });
     };
@@ -241,7 +242,7 @@ onBothEngines('an account is its owner’s', ({ open }) => {
       expect(await ada.refused('POST', '/account', { name: 'Lovelace', password, email })).toBe('weakPassword');
     await ada.me('POST', '/account', { name: 'Lovelace', password: PASSWORD, email });
     const tokenOf = async (count: number) => {
-      await vi.waitFor(() => expect(house.letters).toHaveLength(count));
+      await inTime(() => expect(house.letters).toHaveLength(count));
       return /token=(\S+)/.exec(house.letters[count - 1]!.text)![1]!;
     };
     await ada.me('POST', '/magic/use', { token: await tokenOf(1) });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { upTo } from '../../../tests/support/bounded.ts';
+import { inTime } from '../../../tests/support/inTime.ts';
 import type { Accepted, UndoAnswer } from '../../api/moves.ts';
 import type { ChatLine, Proposal, Table } from '../../api/tables.ts';
 import { hashState } from '../../engine/index.ts';
@@ -139,15 +139,12 @@ onBothEngines('undo', ({ open }) => {
     const people = [await guest(await serve(await open()), 'Ada')];
     const { id } = await tableOf(people, { bots: ['random', 'random'] });
     const me = people[0]!;
-    const turn = async (): Promise<Timeline> => {
-      let timeline = await followed(me, id);
-      for (const _ of upTo(2000, 'looks at a table where the bots have not moved')) {
-        if (anyMove(timeline)?.seat === 1) break;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        timeline = await followed(me, id);
-      }
-      return timeline;
-    };
+    const turn = (): Promise<Timeline> =>
+      inTime(async () => {
+        const timeline = await followed(me, id);
+        expect(anyMove(timeline)?.seat).toBe(1);
+        return timeline;
+      });
     for (let i = 0; i < 4; i++) {
       const timeline = await turn();
       const body = { key: freshKey(), base: timeline.entries.length, ...anyMove(timeline)! };
@@ -201,9 +198,7 @@ onBothEngines('consent', ({ open, place }) => {
     const after = await table(people[1]!, id);
     expect(after.seats[0]).toMatchObject({ kind: 'bot', level: 'random', person: null });
     expect(after.seats[0]!.name).not.toBe('');
-    for (let left = 100; left > 0 && (await table(people[1]!, id)).seq === 0; left--)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect((await table(people[1]!, id)).seq).toBeGreaterThan(0);
+    await inTime(async () => expect((await table(people[1]!, id)).seq).toBeGreaterThan(0));
 
     await propose(3, { kind: 'replace', seat: 2, level: 'random' });
     const next = (await propose(3, { kind: 'replace', seat: 2 })).body.proposals[1]!;

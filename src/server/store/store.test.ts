@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { inTime } from '../../../tests/support/inTime.ts';
 import { faultOf } from '../http/answerFaults.ts';
 import { makeGuest } from '../people/accounts.ts';
 import { asVersion3, onBothEngines } from '../testing/stores.ts';
@@ -23,10 +24,10 @@ onBothEngines('the store', ({ place, open, engine }) => {
     const told = Promise.allSettled(long);
     const others = sql`from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
     const asking = async () => (await sql`select pid ${others} and state = 'active'`.execute(store.db)).rows.length;
-    await vi.waitFor(async () => expect(await asking()).toBe(4));
+    await inTime(async () => expect(await asking()).toBe(4));
     await sql`select pg_terminate_backend(pid) ${others}`.execute(store.db);
     expect((await told).map((t) => t.status)).toEqual(long.map(() => 'rejected'));
-    await vi.waitFor(() => store.db.selectFrom('meta').select('key').executeTakeFirstOrThrow());
+    await inTime(() => store.db.selectFrom('meta').select('key').executeTakeFirstOrThrow());
   });
 
   test('answers what it has prepared when a newer process adds a column', async () => {

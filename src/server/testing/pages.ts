@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
+import { inTime } from '../../../tests/support/inTime.ts';
 import type { ClientMessage, ServerMessage } from '../../api/live.ts';
 
 export interface Page {
@@ -35,12 +36,11 @@ export async function openPage(app: FastifyInstance, cookie: string): Promise<Pa
     say: (message) =>
       socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message)),
     async until(type, fits = () => true) {
-      for (let left = 500; left > 0; left--) {
+      return inTime(() => {
         const found = heard.find((m) => m.type === type && fits(m as never));
-        if (found) return found as never;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      throw new Error(`no ${type}; heard ${JSON.stringify(heard).slice(0, 2000)}`);
+        if (!found) throw new Error(`no ${type}; heard ${JSON.stringify(heard).slice(0, 2000)}`);
+        return found as never;
+      });
     },
   };
 }
