@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { inTime } from '../../../tests/support/inTime.ts';
 import type { Opening } from '../../api/moves.ts';
+import { inTime } from '../testing/inTime.ts';
 import { firstBoards } from './firstBoards.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'binario-first-'));

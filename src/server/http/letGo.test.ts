@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { inTime } from '../../../tests/support/inTime.ts';
+import { inTime } from '../testing/inTime.ts';
 import { letGo } from './letGo.ts';
 
 test('a server that stops answers what is in hand, and waits for nobody afterwards', async () => {

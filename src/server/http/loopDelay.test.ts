@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { inTime } from '../../../tests/support/inTime.ts';
+import { inTime } from '../testing/inTime.ts';
 import { loopDelay } from './loopDelay.ts';
 
 function hold(milliseconds: number): void {

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { upTo } from '../../../tests/support/bounded.ts';
-import { inTime } from '../../../tests/support/inTime.ts';
 import type { ApiError } from '../../api/errors.ts';
 import type { Entries } from '../../api/moves.ts';
 import type { Table } from '../../api/tables.ts';
@@ -13,6 +12,7 @@ import type { House } from '../play/house.ts';
 import { tableCache } from '../play/tableCache.ts';
 import type { Store } from '../store/store.ts';
 import { anyMove, followed, freshKey, type Guest, guest, tableOf } from '../testing/guests.ts';
+import { inTime } from '../testing/inTime.ts';
 import { noRounds } from '../testing/noRounds.ts';
 import { openPage } from '../testing/pages.ts';
 import { servers } from '../testing/serve.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTime } from '../../../tests/support/inTime.ts';
+import { inTime } from '../testing/inTime.ts';
 import { lastWord } from './lastWord.ts';
 
 test('of several words about a table the last is heard, after a while or at the end', async () => {

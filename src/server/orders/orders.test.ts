@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { inTime } from '../../../tests/support/inTime.ts';
 import type { ApiError } from '../../api/errors.ts';
 import type { Entries } from '../../api/moves.ts';
 import type { Orders } from '../../api/orders.ts';
 import { submitMove } from '../play/submitMove.ts';
 import { openRooms } from '../rooms.ts';
 import { freshKey, type Guest, guest, stranger, tableOf } from '../testing/guests.ts';
+import { inTime } from '../testing/inTime.ts';
 import { noRounds } from '../testing/noRounds.ts';
 import { openPage } from '../testing/pages.ts';
 import { servers } from '../testing/serve.ts';

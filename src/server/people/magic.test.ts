@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTime } from '../../../tests/support/inTime.ts';
+import { inTime } from '../testing/inTime.ts';
 import { onBothEngines } from '../testing/stores.ts';
 import { hashOf } from './secrets.ts';
 import { Browser, type House, openHouse } from './testing/house.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTime } from '../../../tests/support/inTime.ts';
+import { inTime } from '../testing/inTime.ts';
 import { onBothEngines } from '../testing/stores.ts';
 import type { Patience } from './guesses.ts';
 import { SESSION_COOKIE } from './session.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { inTime } from '../../../tests/support/inTime.ts';
 import type { Accepted, UndoAnswer } from '../../api/moves.ts';
 import type { ChatLine, Proposal, Table } from '../../api/tables.ts';
 import { hashState } from '../../engine/index.ts';
 import { headOf, type Timeline } from '../../match/timeline.ts';
 import { anyMove, followed, freshKey, type Guest, guest, playOn, tableOf } from '../testing/guests.ts';
+import { inTime } from '../testing/inTime.ts';
 import { servers } from '../testing/serve.ts';
 import { onBothEngines } from '../testing/stores.ts';
 

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
-import { inTime } from '../../../tests/support/inTime.ts';
 import type { ClientMessage, ServerMessage } from '../../api/live.ts';
+import { inTime } from './inTime.ts';
 
 export interface Page {
   readonly socket: WebSocket;

@@ -1,4 +1,4 @@
-// Waiting for the thing itself. How long it takes is the machine's affair: only what never comes is an error.
+// For tests: waiting for the thing itself. How long it takes is the machine's affair: only what never comes is an error.
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Less than a test may take, so that what did not hold is told. */
