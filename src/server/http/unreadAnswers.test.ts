@@ -98,3 +98,13 @@ test('what was never read counts no longer when its connections have gone', asyn
   }
   expect((await (await fetch(url)).text()).length).toBe(1_000_000);
 });
+
+test('an answer without a body leaves nothing behind that could fail later', async () => {
+  const app = Fastify();
+  close = () => app.close();
+  unreadAnswers(app, { ...patient, milliseconds: 20 });
+  app.get('/', async (_, reply) => reply.code(304).send());
+  const { raw } = await app.inject('/');
+  await once(raw.res, 'timeout');
+  expect(raw.res.destroyed).toBe(true);
+});

@@ -72,6 +72,6 @@ export function unreadAnswers(
     if (unread > all) fullest().destroy();
     if (socket.destroyed) return;
     // Node looks at what the system has taken: a long answer that is read slowly goes on
-    reply.raw.setTimeout(milliseconds, () => socket.destroy());
+    reply.raw.setTimeout(milliseconds, () => reply.raw.destroy());
   });
 }
