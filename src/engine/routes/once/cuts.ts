@@ -4,7 +4,6 @@
 import type { Vertex } from '../../track/graph.ts';
 import { type Bits, isWithin, meets, merged } from './bits.ts';
 import { type Chosen, choose, type Search } from './choose.ts';
-import { levelled, type Open } from './levels.ts';
 import type { Offer } from './offers.ts';
 import type { Party, Rider } from './riders.ts';
 import { bestOf, type Shares, shareValue, sharpen, UNIT } from './shares.ts';
@@ -28,8 +27,7 @@ export function chooseByCuts(search: Search, all: Party, start: Shares, atLeast:
     if (steps.over) return;
     const shares = sharpen(before, items, from.share, wanted * UNIT - 1, steps, depth === 0 ? 0 : MOVES);
     if (shares.upper < wanted * UNIT) return;
-    const party = connected(meeting.home, thinned(before, shares, wanted), shares, wanted);
-    if (party === null) return;
+    const party = thinned(before, shares, wanted);
     if (depth >= DEEPEST || party.reduce((sets, { offers }) => sets * (offers.length + 1), 1) < FEW) {
       tryAll(party, shares);
       return;
@@ -113,24 +111,6 @@ function thinned(party: Party, { share, upper }: Shares, wanted: number): Party 
     }
     return { ...rider, offers: list };
   });
-}
-
-/** Without what cannot hang together with the home in such a set; null if there is none. Riders with one list keep one. */
-function connected(home: Bits | null, party: Party, { share, upper }: Shares, wanted: number): Party | null {
-  if (!home) return party;
-  const kinds = new Map(
-    [...new Set(party.map(({ offers }) => offers))].map((offers) => [offers, openTo(offers, share)]),
-  );
-  const open = party.map(({ offers }) => kinds.get(offers)!);
-  const given = open.reduce((sum, { best }) => sum - best, upper);
-  const still = levelled(open, home, [], [], given, wanted * UNIT);
-  const lists = new Map(still?.map(({ from, offers }) => [from, offers.map((i) => from[i]!)]));
-  return still && party.map((rider) => ({ ...rider, offers: lists.get(rider.offers)! }));
-}
-
-function openTo(offers: readonly Offer[], share: Int32Array): Open {
-  const values = offers.map((offer) => shareValue(share, offer));
-  return { from: offers, offers: [...offers.keys()], values, best: Math.max(0, ...values) };
 }
 
 /**
