@@ -65,7 +65,7 @@ export type Brings =
 
 /** A dividend whose parts are read at a glance. */
 export const HUNDRED = 100;
-/** So many runs are named where a company has none to compare with: trains rarely last longer. */
+/** So many runs are named where a company has none to compare with. */
 const SOME_RUNS = 5;
 
 export type Span = readonly [least: number, most: number];

@@ -8,7 +8,7 @@ import { type Retention, usualRetention } from './host/retention.ts';
 import { sweeper } from './host/sweeper.ts';
 import { answer, answerFaults, faultOf } from './http/answerFaults.ts';
 import { atMost } from './http/atMost.ts';
-import { type Budget, bodyBudget, refuseLong } from './http/bodyBudget.ts';
+import { type Budget, bodyBudget } from './http/bodyBudget.ts';
 import { compressAnswers } from './http/compressAnswers.ts';
 import { gameRoutes } from './http/gameRoutes.ts';
 import { inTurn } from './http/inTurn.ts';
@@ -21,6 +21,7 @@ import { openApi } from './http/openApi.ts';
 import { orderRoutes } from './http/orderRoutes.ts';
 import { playRoutes } from './http/playRoutes.ts';
 import { complainTo, requestLog } from './http/requestLog.ts';
+import { safeHeaders } from './http/safeHeaders.ts';
 import { noticeProxy, secure } from './http/security.ts';
 import { siteFiles } from './http/siteFiles.ts';
 import { tableRoutes } from './http/tableRoutes.ts';
@@ -101,7 +102,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: ARRIVAL,
     trustProxy: options.trustProxy ?? false,
     genReqId: () => randomId(12),
-    frameworkErrors: (error, request, reply) => void answer(faultOf(error), request, reply),
+    // an address that cannot be read meets no hook
+    frameworkErrors: async (error, request, reply) =>
+      answer(faultOf(error), request, reply.headers(await safeHeaders())),
   });
   const complain = complainTo(app.log);
 
@@ -117,7 +120,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   loopDelay(app);
   unreadAnswers(app);
   inTurn(app);
-  refuseLong(app);
   if (options.untrustedProxy && !options.trustProxy) noticeProxy(app, options.untrustedProxy);
   await secure(app, { url: options.url, limits: limitsTimes(limits, network) });
   app.addHook('onRequest', identify(store, now));

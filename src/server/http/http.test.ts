@@ -85,6 +85,7 @@ describe('answers', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     expect(Value.Check(ApiError, answer.json())).toBe(true);
     expect(answer.headers['content-language']).toBe('it');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
   test('each code has words in both languages', async () => {

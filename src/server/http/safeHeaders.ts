@@ -17,8 +17,15 @@ const policy = {
   'frame-ancestors': ["'none'"],
 };
 
+let made: Promise<Readonly<Record<string, string>>> | undefined;
+
 /** The same for every answer: helmet, which would make them anew for each, is asked once. */
-export async function safeHeaders(): Promise<Readonly<Record<string, string>>> {
+export function safeHeaders(): Promise<Readonly<Record<string, string>>> {
+  made ??= fromHelmet();
+  return made;
+}
+
+async function fromHelmet(): Promise<Readonly<Record<string, string>>> {
   const model = Fastify();
   await model.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },

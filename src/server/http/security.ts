@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { refuseLong } from './bodyBudget.ts';
 import { Fault } from './fault.ts';
 import { countedAs, type Limits, limitOf, limitsTimes } from './limits.ts';
 import { safeHeaders } from './safeHeaders.ts';
@@ -32,6 +33,7 @@ export async function secure(app: FastifyInstance, { url, limits = limitsTimes(1
     reply.headers(headers);
     done();
   });
+  refuseLong(app);
   await app.register(rateLimit, {
     cache: 50_000,
     max: (request) => limits[limitOf(request)].max,
