@@ -3,7 +3,7 @@ import { LongFirst } from './tests/support/longFirst.ts';
 
 /** These put another module in the place of one that all share. */
 const apart = [
-  'src/games/1865/correctedBoard.test.ts',
+  'src/titles/1865/rules/correctedBoard.test.ts',
   'src/server/tables/automata.test.ts',
   'src/server/play/otherBuild.test.ts',
 ];

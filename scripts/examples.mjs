@@ -21,15 +21,14 @@ function write() {
   const told = readdirSync(gathered)
     .map((file) => JSON.parse(readFileSync(join(gathered, file), 'utf8')))
     .sort((a, b) => order(`${a.game} ${a.id} ${a.source}`, `${b.game} ${b.id} ${b.source}`) || a.nth - b.nth);
-  const folder = `${root}src/web/rules/examples/positions`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   for (const game of new Set(told.map((one) => one.game))) {
     const all = told.filter((one) => one.game === game);
     const positions = {};
     for (const { id, position } of all) if (position) positions[id] ??= position;
     const lines = Object.entries(positions).map(([id, position]) => `"${id}":${JSON.stringify(position)}`);
-    writeFileSync(`${folder}/${game}.json`, `{\n${lines.join(',\n')}\n}\n`);
+    const folder = `${root}src/titles/${game}/examples`;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/positions.json`, `{\n${lines.join(',\n')}\n}\n`);
     const without = [...new Set(all.map(({ id }) => id))].filter((id) => !positions[id]);
     say(`${game}: ${lines.length} positions; without one: ${without.join(' ') || 'none'}`);
   }

@@ -24,7 +24,7 @@ const pure = vitestBeside('rulebooks, records, properties, units', [
   ...early.filter((room) => !late.includes(room)),
 ]);
 /** A test that puts a module in the place of another, of a room that is early. */
-const apart = ['src/games/1865/correctedBoard'];
+const apart = ['src/titles/1865/rules/correctedBoard'];
 const counts = [];
 for (const [title, command, ...args] of [
   ['types: engine, games, records, bots and words, without DOM and Node', 'tsc', '-p', 'tsconfig.pure.json'],

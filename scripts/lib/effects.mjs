@@ -16,7 +16,7 @@ const QUICK = 300;
  */
 const stages = (game) => [
   { title: 'quick tests of the rulebook', files: [`tests/rulebook/${game}`], longest: QUICK },
-  { title: 'all tests of the rulebook', files: [`tests/rulebook/${game}`, `src/games/${game}`] },
+  { title: 'all tests of the rulebook', files: [`tests/rulebook/${game}`, `src/titles/${game}`] },
   { title: 'golden games', files: ['tests/replays/golden.test.ts', '-t', `^${game}/`] },
 ];
 

@@ -6,7 +6,7 @@ import { run, version } from './archive.mjs';
 /** What can be imported, and where it comes from. */
 const doors = {
   '.': 'src/engine/index.ts',
-  './games': 'src/games/registry.ts',
+  './games': 'src/titles/registry.ts',
   './records': 'src/records/index.ts',
 };
 

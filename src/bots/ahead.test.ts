@@ -13,11 +13,11 @@ import {
   view,
   waiting,
 } from '../engine/index.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadGame } from '../titles/registry.ts';
 import { lookAhead } from './ahead.ts';
 import type { Thinking, Why } from './bot.ts';
-import { type Far, insightOf } from './evaluate/index.ts';
 import { greedy } from './greedy.ts';
+import { type Far, insightOf } from './insight.ts';
 import { search } from './search.ts';
 
 const game = (await loadGame('1865'))!;

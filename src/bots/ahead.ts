@@ -2,8 +2,8 @@
 // each for some operating rounds, and does what leads furthest ahead. What matters little it does at once.
 import { type Action, applyInPlace, type Core, deciding, type Game, ownCopy, type Seat } from '../engine/index.ts';
 import type { Thinking } from './bot.ts';
-import type { Far } from './evaluate/index.ts';
 import { imagine } from './imagine.ts';
+import type { Far } from './insight.ts';
 import { margin } from './margin.ts';
 import { race } from './race.ts';
 import { chancesOf } from './reward.ts';

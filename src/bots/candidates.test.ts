@@ -12,9 +12,9 @@ import {
   waiting,
   wander,
 } from '../engine/index.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadGame } from '../titles/registry.ts';
 import { candidates } from './candidates.ts';
-import { insightOf } from './evaluate/index.ts';
+import { insightOf } from './insight.ts';
 
 const game = (await loadGame('chicago-express'))!;
 const { evaluate, quick } = insightOf(game);

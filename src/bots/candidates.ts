@@ -16,7 +16,7 @@ import {
   type Seat,
   suggestion,
 } from '../engine/index.ts';
-import type { Evaluate } from './evaluate/index.ts';
+import type { Evaluate } from './insight.ts';
 import { margin } from './margin.ts';
 
 export interface Candidate {

@@ -12,9 +12,9 @@ import {
   view,
   waiting,
 } from '../engine/index.ts';
-import { loadGame } from '../games/registry.ts';
-import { insightOf } from './evaluate/index.ts';
+import { loadGame } from '../titles/registry.ts';
 import { greedy } from './greedy.ts';
+import { insightOf } from './insight.ts';
 import { margin } from './margin.ts';
 
 const game = (await loadGame('chicago-express'))!;

@@ -2,8 +2,8 @@
 import { below, PASS } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
-import { insightOf } from './evaluate/index.ts';
 import { imagine } from './imagine.ts';
+import { insightOf } from './insight.ts';
 
 /** How many beginnings of a list it follows. */
 const WIDTH = 6;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { yard } from '../../tests/support/yard.ts';
 import { apply, type Core, type Game, isOver, result, seeded, setup } from '../engine/index.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadGame } from '../titles/registry.ts';
 import { isLevel } from './levels.ts';
 import { type BotGame, type BotTable, playGame } from './playGame.ts';
 

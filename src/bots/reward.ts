@@ -1,6 +1,6 @@
 // The reward of a playout or of a forecast: a share of the win, blended with how clear the lead is.
 import { type Core, type Game, isOver, result } from '../engine/index.ts';
-import type { Evaluate } from './evaluate/index.ts';
+import type { Evaluate } from './insight.ts';
 
 /** How much the win itself counts, beside the lead: one playout proves little, a clear lead proves more. */
 const WIN = 0.5;

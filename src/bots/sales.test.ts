@@ -17,11 +17,11 @@ import {
   view,
   waiting,
 } from '../engine/index.ts';
-import { loadGame } from '../games/registry.ts';
 import type { RailState } from '../kernel/index.ts';
-import { type Far, insightOf } from './evaluate/index.ts';
+import { loadGame } from '../titles/registry.ts';
 import { greedy } from './greedy.ts';
 import { imagine } from './imagine.ts';
+import { type Far, insightOf } from './insight.ts';
 import { salesAtSight } from './sales.ts';
 
 const game = (await loadGame('1856'))!;

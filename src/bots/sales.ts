@@ -15,7 +15,7 @@ import {
   type Value,
   waiting,
 } from '../engine/index.ts';
-import type { Far } from './evaluate/index.ts';
+import type { Far } from './insight.ts';
 import { margin } from './margin.ts';
 
 /** Actions in one turn, at most: some sales and a purchase. */

@@ -4,8 +4,8 @@
 import { type Action, applyInPlace, type Core, type Game, ownCopy, waiting } from '../engine/index.ts';
 import { lookAhead } from './ahead.ts';
 import type { Bot, Thinking } from './bot.ts';
-import { type Insight, insightOf, looksFar } from './evaluate/index.ts';
 import { imagine } from './imagine.ts';
+import { type Insight, insightOf, looksFar } from './insight.ts';
 import { rewards } from './reward.ts';
 import { isSettled } from './settled.ts';
 import { type Edge, expand, favourite, follow, isOpen, mean, type Node, nodeOf, select } from './tree.ts';

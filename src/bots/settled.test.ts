@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { copy, rngFrom, seeded, setup, view } from '../engine/index.ts';
-import { chicagoExpress } from '../games/chicago-express/index.ts';
-import type { ChicagoState } from '../games/chicago-express/state.ts';
-import { loadGame } from '../games/registry.ts';
+import { chicagoExpress } from '../titles/chicago-express/rules/index.ts';
+import type { ChicagoState } from '../titles/chicago-express/rules/state.ts';
+import { loadGame } from '../titles/registry.ts';
 import type { Why } from './bot.ts';
 import { search } from './search.ts';
 import { isSettled } from './settled.ts';

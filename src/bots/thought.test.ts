@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { repeatWhile } from '../../tests/support/bounded.ts';
 import { applyInPlace, copy, rngFrom, seeded, setup, trainsOf, view, waiting } from '../engine/index.ts';
-import { loadGame } from '../games/registry.ts';
 import { operatingOf, type RailState } from '../kernel/index.ts';
-import { type Far, insightOf } from './evaluate/index.ts';
+import { loadGame } from '../titles/registry.ts';
 import { greedy } from './greedy.ts';
+import { type Far, insightOf } from './insight.ts';
 import { luckFrom, playOn } from './thought.ts';
 
 const game = (await loadGame('1865'))!;

@@ -16,7 +16,7 @@ import {
   waiting,
 } from '../engine/index.ts';
 import type { OperatingFrame, RailState } from '../kernel/index.ts';
-import type { Far } from './evaluate/index.ts';
+import type { Far } from './insight.ts';
 
 /** The luck of a line of thought, and what is built in it. Ideas are compared in the same luck. */
 export interface Luck {

@@ -1,7 +1,7 @@
 // The tree of a search: positions, the moves tried in them, and what each seat got out of each.
 import { type Action, applyInPlace, type Core, type Game, ownCopy, type Seat, waiting } from '../engine/index.ts';
 import { type Candidate, candidates } from './candidates.ts';
-import type { Evaluate } from './evaluate/index.ts';
+import type { Evaluate } from './insight.ts';
 import { chancesOf } from './reward.ts';
 
 export interface Node {

@@ -1,5 +1,5 @@
 // Options that a record of 18xx.games was played by without naming them, as JSON and as text.
-import type { CliLines } from '../i18n/cli.ts';
+import type { CliLines } from '../words/cli.ts';
 
 type Assumed = Readonly<Record<string, string>>;
 

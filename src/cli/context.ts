@@ -1,9 +1,9 @@
 // What every command is handed: the language, the form of the output, and where to write.
 
-import type { CliLines } from '../i18n/cli.ts';
-import { cli as en } from '../i18n/en/cli.ts';
-import { cli as it } from '../i18n/it/cli.ts';
-import { type Lang, langOfEnv, langs } from '../i18n/phrases.ts';
+import type { CliLines } from '../words/cli.ts';
+import { cli as en } from '../words/en/cli.ts';
+import { cli as it } from '../words/it/cli.ts';
+import { type Lang, langOfEnv, langs } from '../words/phrases.ts';
 
 export interface Context {
   readonly lang: Lang;

@@ -1,6 +1,7 @@
 // A difference between a record and our game, in one sentence.
-import type { CliLines } from '../i18n/cli.ts';
+
 import type { Difference } from '../records/import18xx/importer.ts';
+import type { CliLines } from '../words/cli.ts';
 
 export const differenceText = (
   lines: CliLines,

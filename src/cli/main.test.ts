@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goldenAt } from '../../tests/support/goldenAt.ts';
 import { hashState } from '../engine/index.ts';
-import { chicagoExpress } from '../games/chicago-express/index.ts';
+import { chicagoExpress } from '../titles/chicago-express/rules/index.ts';
 import { main } from './main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'binario-cli-'));

@@ -1,8 +1,8 @@
 // bin/binario: the commands and what they take.
 import { Command, CommanderError } from 'commander';
-import type { HelpedOption } from '../i18n/cli.ts';
-import type { Lang } from '../i18n/phrases.ts';
 import { version } from '../server/version.ts';
+import type { HelpedOption } from '../words/cli.ts';
+import type { Lang } from '../words/phrases.ts';
 import type { HumanOptions } from './commands/playHuman.ts';
 import { contextOf, Hopeless, langOf, linesOf, type Status, wholeNumber } from './context.ts';
 

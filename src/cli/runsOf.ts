@@ -1,10 +1,10 @@
 // Every train run of a recorded game, with the state before it and what it brought.
 
 import { type Core, checkWays, decisionOf, type Game, type Run, type RunProblem } from '../engine/index.ts';
-import type { CliLines } from '../i18n/cli.ts';
 import { type ForeignRecord, routesIn } from '../records/import18xx/foreign.ts';
 import { liveLine } from '../records/liveLine.ts';
 import type { GameRecord } from '../records/record.ts';
+import type { CliLines } from '../words/cli.ts';
 import { type FileFault, readAnyRecord } from './files.ts';
 import { gameOf, type Telling, tellRecord } from './telling.ts';
 

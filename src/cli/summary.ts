@@ -1,5 +1,5 @@
 // A summary of many games among bots: wins by level, and how often notable things happened.
-import type { CliLines } from '../i18n/cli.ts';
+import type { CliLines } from '../words/cli.ts';
 import type { Played } from './jobs/playOne.ts';
 import { table } from './table.ts';
 

@@ -1,7 +1,5 @@
 // Replaying a recorded game, ours or foreign: what the commands that read records have in common.
 import { type Core, type Game, isOver, type Refusal, result } from '../engine/index.ts';
-import { loadGame } from '../games/registry.ts';
-import type { CliLines } from '../i18n/cli.ts';
 import { tell } from '../records/import18xx/drive.ts';
 import { idAt } from '../records/import18xx/foreign.ts';
 import type { Foreign } from '../records/import18xx/import.ts';
@@ -9,6 +7,8 @@ import type { Difference } from '../records/import18xx/importer.ts';
 import { liveLine } from '../records/liveLine.ts';
 import { openRecord } from '../records/open.ts';
 import type { GameRecord } from '../records/record.ts';
+import { loadGame } from '../titles/registry.ts';
+import type { CliLines } from '../words/cli.ts';
 import type { Context, Status } from './context.ts';
 import { type AnyRecord, type FileFault, isTrace, problemText, readAnyRecord } from './files.ts';
 

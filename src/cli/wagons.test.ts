@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run, running, TO_MINE, transylvania } from '../../tests/support/runs18mag.ts';
-import { game18mag } from '../games/18mag/index.ts';
 import { recordOf } from '../records/write.ts';
+import { game18mag } from '../titles/18mag/rules/index.ts';
 import { main } from './main.ts';
 
 let out = '';

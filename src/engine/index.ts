@@ -1,5 +1,5 @@
 // What the rest of the project may ask of the engine. Records, match, bots, words, server, terminal and web import from here
-// and from nowhere deeper; `src/kernel` and `src/games` are built on the rooms behind this page.
+// and from nowhere deeper; `src/kernel` and the rules of the titles are built on the rooms behind this page.
 //
 // Every function has one example, and the examples run as tests (index.test.ts). In them `game` is the market stall of
 // tests/support/toy.ts, and `state` is its first position with two players: seat 1 has 10 coins and may buy apples or pears.

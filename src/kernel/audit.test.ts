@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { table18mag } from '../../tests/support/table18mag.ts';
 import { table1856 } from '../../tests/support/table1856.ts';
 import { copy } from '../engine/core/copy.ts';
-import { game18mag } from '../games/18mag/index.ts';
-import type { State18Mag } from '../games/18mag/state.ts';
-import { game1856 } from '../games/1856/index.ts';
-import type { State1856 } from '../games/1856/state.ts';
+import { game18mag } from '../titles/18mag/rules/index.ts';
+import type { State18Mag } from '../titles/18mag/rules/state.ts';
+import { game1856 } from '../titles/1856/rules/index.ts';
+import type { State1856 } from '../titles/1856/rules/state.ts';
 
 const names = ['Ada', 'Bruno', 'Carla'];
 const { state: canada } = table1856(names).company('GW', {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { slipped } from '../../tests/support/slips1862.ts';
 import { choices, deciding, type Game, hashState, rngFrom, waiting, wander } from '../engine/index.ts';
-import { game1862 } from '../games/1862/index.ts';
 import { openRecord } from '../records/open.ts';
+import { game1862 } from '../titles/1862/rules/index.ts';
 import { applyAnew } from './applyAnew.ts';
 import { forkOf } from './forkOf.ts';
 import { openOwn } from './openOwn.ts';

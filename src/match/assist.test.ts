@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../engine/index.ts';
 import { seeded, setup } from '../engine/index.ts';
-import { chicagoExpress } from '../games/chicago-express/index.ts';
+import { chicagoExpress } from '../titles/chicago-express/rules/index.ts';
 import { assistIn, assists, assistsOf, gives } from './assist.ts';
 import { type Desk, forecastOf, menuOf } from './menu.ts';
 

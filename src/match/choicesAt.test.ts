@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/support/toy.ts';
 import { type Core, type Game, seeded, setup } from '../engine/index.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadGame } from '../titles/registry.ts';
 import { choicesAt, placesFrom, whyNotAt } from './choicesAt.ts';
 import { type Desk, menuOf, type Path } from './menu.ts';
 

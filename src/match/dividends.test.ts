@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { goldenTimeline } from '../../tests/support/goldenTimeline.ts';
 import { cashOf } from '../engine/index.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadGame } from '../titles/registry.ts';
 import { dividendsTo } from './dividends.ts';
 import type { Moment } from './timeline.ts';
 

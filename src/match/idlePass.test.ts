@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../tests/support/goldenAt.ts';
 import { type Game, waiting } from '../engine/index.ts';
-import { game1856 } from '../games/1856/index.ts';
-import { game1865 } from '../games/1865/index.ts';
+import { game1856 } from '../titles/1856/rules/index.ts';
+import { game1865 } from '../titles/1865/rules/index.ts';
 import { idlePass } from './idlePass.ts';
 
 function passed(which: unknown, name: string, at: number): readonly string[] | null {

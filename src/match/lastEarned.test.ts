@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goldenTimeline } from '../../tests/support/goldenTimeline.ts';
 import type { Game } from '../engine/index.ts';
-import { game1856 } from '../games/1856/index.ts';
+import { game1856 } from '../titles/1856/rules/index.ts';
 import { joinLate, withHistory } from './joinLate.ts';
 import { lastEarned } from './lastEarned.ts';
 import { headOf } from './timeline.ts';

@@ -16,10 +16,10 @@ import {
   type Seat,
   seatsOf,
 } from '../engine/index.ts';
-import { loadGame } from '../games/registry.ts';
 import { type RailState, railOf } from '../kernel/index.ts';
 import { openRecord } from '../records/open.ts';
 import { readRecord } from '../records/read.ts';
+import { loadGame } from '../titles/registry.ts';
 import { liquidityOf } from './liquidity.ts';
 
 const golden = (file: string) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Board, type Core, hashState, rememberedRuns } from '../engine/index.ts';
-import { loadGame } from '../games/registry.ts';
 import { readRecord } from '../records/read.ts';
+import { loadGame } from '../titles/registry.ts';
 import { openOwn, openOwnCalmly } from './openOwn.ts';
 import { withMove } from './ownGame.ts';
 import { headOf } from './timeline.ts';

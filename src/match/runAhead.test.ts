@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goldenAt } from '../../tests/support/goldenAt.ts';
 import type { Game } from '../engine/index.ts';
-import { game1856 } from '../games/1856/index.ts';
+import { game1856 } from '../titles/1856/rules/index.ts';
 import { runAfter, runAhead } from './runAhead.ts';
 
 const game = game1856 as unknown as Game;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { goldenTimeline } from '../../tests/support/goldenTimeline.ts';
-import { loadGame } from '../games/registry.ts';
-import { chapters } from '../web/games/18mag/chapters.ts';
+import { chapters } from '../titles/18mag/face/chapters.ts';
+import { loadGame } from '../titles/registry.ts';
 import { eventsSince, roundsSeen, roundsSince, sinceMine } from './since.ts';
 
 const game = (await loadGame('18mag'))!;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../tests/support/goldenAt.ts';
 import { toy } from '../../tests/support/toy.ts';
 import { type Action, type Core, type Game, seeded, setup, waiting } from '../engine/index.ts';
-import { game1856 } from '../games/1856/index.ts';
-import { rail1856 } from '../games/1856/rail.ts';
-import type { State1856 } from '../games/1856/state.ts';
-import { game1862 } from '../games/1862/index.ts';
-import { chicagoExpress } from '../games/chicago-express/index.ts';
-import type { ChicagoState } from '../games/chicago-express/state.ts';
+import { game1856 } from '../titles/1856/rules/index.ts';
+import { rail1856 } from '../titles/1856/rules/rail.ts';
+import type { State1856 } from '../titles/1856/rules/state.ts';
+import { game1862 } from '../titles/1862/rules/index.ts';
+import { chicagoExpress } from '../titles/chicago-express/rules/index.ts';
+import type { ChicagoState } from '../titles/chicago-express/rules/state.ts';
 import { slipsOf } from './slips.ts';
 
 const game = game1856 as unknown as Game;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../tests/support/goldenAt.ts';
 import { begin, type Game, waiting } from '../engine/index.ts';
-import { game1856 } from '../games/1856/index.ts';
-import { game1862 } from '../games/1862/index.ts';
+import { game1856 } from '../titles/1856/rules/index.ts';
+import { game1862 } from '../titles/1862/rules/index.ts';
 import type { Desk } from './menu.ts';
 import { spread } from './spread.ts';
 import { into } from './walk.ts';

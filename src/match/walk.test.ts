@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goldenAt } from '../../tests/support/goldenAt.ts';
 import { begin, type Game, narrow } from '../engine/index.ts';
-import { game1865 } from '../games/1865/index.ts';
+import { game1865 } from '../titles/1865/rules/index.ts';
 import { filled } from './walk.ts';
 
 test('a field with one legal value is filled, one with several is not', () => {

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../engine/index.ts';
 import type { Paid, Purse } from '../engine/money/bank.ts';
-import { loadGame } from '../games/registry.ts';
 import { openRecord } from '../records/open.ts';
 import { readRecord } from '../records/read.ts';
+import { loadGame } from '../titles/registry.ts';
 import { worthSources } from './worthSources.ts';
 
 const paid = (from: Purse, to: Purse, amount: number, reason: string): Paid => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table1865 } from '../../tests/support/table1865.ts';
 import type { Game } from '../engine/index.ts';
-import { game1865 } from '../games/1865/index.ts';
+import { game1865 } from '../titles/1865/rules/index.ts';
 import { openRecord } from './open.ts';
 import { recordOf } from './write.ts';
 

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { cli as en } from '../i18n/en/cli.ts';
-import { cli as it } from '../i18n/it/cli.ts';
-import { langOfEnv } from '../i18n/phrases.ts';
+import { cli as en } from '../words/en/cli.ts';
+import { cli as it } from '../words/it/cli.ts';
+import { langOfEnv } from '../words/phrases.ts';
 import { builtPages, createApp } from './app.ts';
 import { notedTime } from './health.ts';
 import { logLines } from './http/logLines.ts';

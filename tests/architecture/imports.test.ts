@@ -1,12 +1,13 @@
-// Imports flow one way: engine ← kernel ← games ← records ← { match, bots } ← { cli, server, web }; api is
-// what server and web say to each other (the web takes its types alone); i18n is read only by what
-// faces a person. Above the games, engine and kernel are seen through their public pages alone.
+// Imports flow one way: engine ← kernel ← records ← { match, bots, words } ← { cli, server, web }; api is
+// what server and web say to each other (the web takes its types alone); words are read only by what
+// faces a person. A title is a folder with one part for each of these rooms: a part sees its own title's rules and the rooms below
+// the one it serves, never another title. Above the rules, engine and kernel are seen through their public pages alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { exampleIds, gameIds } from '../../src/games/registry.ts';
 import * as kernel from '../../src/kernel/index.ts';
+import { exampleIds, gameIds } from '../../src/titles/registry.ts';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -14,18 +15,23 @@ const src = fileURLToPath(new URL('../../src', import.meta.url));
 const allowed: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   kernel: ['engine'],
-  games: ['engine', 'kernel'],
-  records: ['engine', 'kernel', 'games'],
-  match: ['engine', 'kernel', 'games', 'records'],
-  bots: ['engine', 'kernel', 'games', 'records'],
-  i18n: ['engine', 'kernel', 'games', 'records', 'match'],
+  rules: ['engine', 'kernel'],
+  titles: ['engine', 'rules'],
+  records: ['engine', 'kernel', 'titles', 'import18xx'],
+  import18xx: ['engine', 'kernel', 'rules', 'records'],
+  match: ['engine', 'kernel', 'records'],
+  bots: ['engine', 'kernel', 'records', 'advice'],
+  advice: ['engine', 'kernel', 'rules', 'bots'],
+  words: ['engine', 'kernel', 'rules', 'titles', 'records', 'match'],
   api: [],
-  cli: ['engine', 'kernel', 'games', 'records', 'match', 'bots', 'i18n', 'api', 'server'],
-  server: ['engine', 'kernel', 'games', 'records', 'match', 'bots', 'i18n', 'api'],
-  web: ['engine', 'kernel', 'games', 'records', 'match', 'bots', 'i18n', 'api'],
+  terminal: ['engine', 'kernel', 'rules', 'match', 'words', 'cli'],
+  face: ['engine', 'kernel', 'rules', 'records', 'match', 'bots', 'words', 'web'],
+  cli: ['engine', 'kernel', 'titles', 'rules', 'records', 'match', 'bots', 'words', 'api', 'server', 'terminal'],
+  server: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api'],
+  web: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api', 'face'],
 };
 /** Folders that use no package at all. */
-const pure = ['engine', 'kernel', 'games', 'records', 'match', 'bots', 'i18n'];
+const pure = ['engine', 'kernel', 'rules', 'titles', 'import18xx', 'advice', 'records', 'match', 'bots', 'words'];
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('.test.'),
@@ -34,7 +40,11 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 const importsOf = (file: string): string[] =>
   [...readFileSync(join(src, file), 'utf8').matchAll(/(?:\bfrom|\bimport\()\s*'([^'\s]+)'/g)].map((m) => m[1]!);
 
-const folderOf = (file: string) => file.split('/')[0]!;
+/** The room of a file: its folder, or the part of a title, which belongs to the room it serves. */
+function folderOf(file: string): string {
+  const [room, , part] = file.split('/');
+  return room === 'titles' && part !== undefined ? part.replace(/\.ts$/, '') : room!;
+}
 
 type Rule = (file: string, name: string) => boolean;
 
@@ -60,7 +70,7 @@ function isAllowed(file: string, name: string): boolean {
 }
 
 /** Folders that are built on the rooms of the engine and the kernel; all others see their public pages. */
-const builders = ['engine', 'kernel', 'games'];
+const builders = ['engine', 'kernel', 'rules'];
 const pages = ['engine/index.ts', 'kernel/index.ts'];
 
 function usesPages(file: string, name: string): boolean {
@@ -80,10 +90,10 @@ test('imports flow one way, and the pure folders use no package', () => {
 });
 
 test('the check itself catches an import that goes the wrong way', () => {
-  expect(offences(['engine/core/x.ts'], () => ['../../games/registry.ts', 'node:fs', './y.ts'])).toHaveLength(2);
+  expect(offences(['engine/core/x.ts'], () => ['../../titles/registry.ts', 'node:fs', './y.ts'])).toHaveLength(2);
 });
 
-test('above the games, engine and kernel are imported through their public pages', () => {
+test('above the rules, engine and kernel are imported through their public pages', () => {
   expect(offences(files, importsOf, usesPages)).toEqual([]);
   expect(offences(['web/x.ts'], () => ['../engine/core/apply.ts', '../engine/index.ts'], usesPages)).toHaveLength(1);
 });
@@ -93,7 +103,7 @@ test('nothing below opens a public page: the rooms stand on their own', () => {
   expect(offences(inside, importsOf, (file, name) => !pages.includes(targetOf(file, name)))).toEqual([]);
 });
 
-test('every function on the page of the kernel is used by a game or a reader', () => {
+test('every function on the page of the kernel is used by a title or a reader', () => {
   const outside = files
     .filter((file) => folderOf(file) !== 'kernel')
     .map((file) => readFileSync(join(src, file), 'utf8'));
@@ -101,11 +111,11 @@ test('every function on the page of the kernel is used by a game or a reader', (
   expect(unused).toEqual([]);
 });
 
-test('games do not know each other', () => {
+test('titles do not know each other', () => {
   const strangers = files
-    .filter((file) => /^games\/[^/]+\//.test(file))
+    .filter((file) => /^titles\/[^/]+\//.test(file))
     .flatMap((file) => importsOf(file).map((name) => ({ file, to: targetOf(file, name) })))
-    .filter(({ file, to }) => to.startsWith('games/') && to.split('/')[1] !== file.split('/')[1]);
+    .filter(({ file, to }) => to.startsWith('titles/') && to.split('/')[1] !== file.split('/')[1]);
   expect(strangers).toEqual([]);
 });
 

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulingSets, valueIn } from '../../src/engine/core/options.ts';
-import { loadCatalogue } from '../../src/i18n/catalogues.ts';
+import { loadCatalogue } from '../../src/words/catalogues.ts';
 import { games } from '../support/games.ts';
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const text = readFileSync(new URL(`../../src/games/${id}/RULINGS.md`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../src/titles/${id}/RULINGS.md`, import.meta.url), 'utf8');
 
   test('RULINGS.md explains every ruling and its values, and no other', () => {
     const told = [...text.matchAll(/^\| `(\w+)` \|/gm)].map((row) => row[1]);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameIds } from '../../src/games/registry.ts';
+import { gameIds } from '../../src/titles/registry.ts';
 import { chrome } from './support/chrome.ts';
 import { hashesOf } from './support/hashesOf.ts';
 import { isSoak } from './support/soak.ts';

@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import { settle } from '../../src/engine/core/apply.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import { game1862 } from '../../src/games/1862/index.ts';
-import { lines1862 } from '../../src/i18n/web/g1862.ts';
+import { game1862 } from '../../src/titles/1862/rules/index.ts';
+import { lines1862 } from '../../src/titles/1862/words/panels.ts';
 import { eve, tens } from '../support/merger1862.ts';
 import { sayName, sitDown } from './support/lobby.ts';
 import { stage } from './support/stage.ts';

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/index.ts';
-import type { Lang } from '../../src/i18n/phrases.ts';
+import type { Lang } from '../../src/words/phrases.ts';
 import { copied, decide, type Press } from './support/decide.ts';
 import { momentOf, telling } from './support/moments.ts';
 import { beGuest, openAt } from './support/opened.ts';

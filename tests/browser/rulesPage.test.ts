@@ -1,7 +1,7 @@
 // The page of rules: its index is folded until somebody wants it, and a thumb hits its links.
 import { expect, test } from 'vitest';
-import { glossaryLines } from '../../src/i18n/web/glossary.ts';
-import { rulesLines } from '../../src/i18n/web/rules.ts';
+import { glossaryLines } from '../../src/words/web/glossary.ts';
+import { rulesLines } from '../../src/words/web/rules.ts';
 import { stage } from './support/stage.ts';
 
 const on = stage();

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/api/tables.ts';
 import { type Ruling, type RulingSet, rulingSets, valueIn } from '../../src/engine/core/options.ts';
-import { loadGame } from '../../src/games/registry.ts';
-import { loadCatalogue } from '../../src/i18n/catalogues.ts';
-import { rulingSetLines, setText } from '../../src/i18n/rulingSets.ts';
-import { termValue } from '../../src/i18n/termWords.ts';
 import { playedBy } from '../../src/match/playedBy.ts';
+import { loadGame } from '../../src/titles/registry.ts';
+import { loadCatalogue } from '../../src/words/catalogues.ts';
+import { rulingSetLines, setText } from '../../src/words/rulingSets.ts';
+import { termValue } from '../../src/words/termWords.ts';
 import { sayName } from './support/lobby.ts';
 import { sampled } from './support/soak.ts';
 import { stage } from './support/stage.ts';

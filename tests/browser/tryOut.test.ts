@@ -1,6 +1,6 @@
 // Playing ahead on a copy: nothing reaches the table until it is sent.
 import { expect, test } from 'vitest';
-import { orderLines } from '../../src/i18n/web/orders.ts';
+import { orderLines } from '../../src/words/web/orders.ts';
 import { playAnyMove } from './support/hand.ts';
 import { beginHere } from './support/lobby.ts';
 import { stage } from './support/stage.ts';

@@ -1,8 +1,8 @@
 // Chicago Express against bots, from the empty table to the result; in the soak two people in two browsers.
 import { expect, test } from 'vitest';
 import { result } from '../../src/engine/core/play.ts';
-import { loadGame } from '../../src/games/registry.ts';
-import type { Lang } from '../../src/i18n/phrases.ts';
+import { loadGame } from '../../src/titles/registry.ts';
+import type { Lang } from '../../src/words/phrases.ts';
 import { playToTheEnd } from './support/hand.ts';
 import { begin, setUpTable, sitDown } from './support/lobby.ts';
 import { positionOf, recordIn } from './support/records.ts';

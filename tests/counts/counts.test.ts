@@ -13,7 +13,7 @@ import type { Core } from '../../src/engine/core/state.ts';
 import { wander } from '../../src/engine/core/wander.ts';
 import { BULK } from '../../src/engine/routes/field.ts';
 import { suggestion } from '../../src/engine/routes/suggestion.ts';
-import type { State1862 } from '../../src/games/1862/state.ts';
+import type { State1862 } from '../../src/titles/1862/rules/state.ts';
 import { upTo } from '../support/bounded.ts';
 import { buysSix } from '../support/cgr1856.ts';
 import { examples, games } from '../support/games.ts';

@@ -8,11 +8,11 @@ import type { Game } from '../../src/engine/core/game.ts';
 import { canonical, hashState } from '../../src/engine/core/hash.ts';
 import { isOver, result, waiting } from '../../src/engine/core/play.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import { loadGame } from '../../src/games/registry.ts';
-import { type Words, wordsFor } from '../../src/i18n/words.ts';
 import { liveLine } from '../../src/records/liveLine.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { readRecord } from '../../src/records/read.ts';
+import { loadGame } from '../../src/titles/registry.ts';
+import { type Words, wordsFor } from '../../src/words/words.ts';
 
 /** Records, and of long ones the stretches that are shown: the first and the last move of each. */
 const shown: readonly (readonly [name: string, stretches: readonly (readonly [number, number])[]])[] = [

@@ -7,9 +7,9 @@ import { treasury } from '../../src/engine/core/owner.ts';
 import { waiting } from '../../src/engine/core/play.ts';
 import { cashOf } from '../../src/engine/money/bank.ts';
 import { OFFER, POOL, percentOf, presidentOf } from '../../src/engine/shares/shares.ts';
-import { previewOf } from '../../src/games/1862/exchange/preview.ts';
-import { game1862 } from '../../src/games/1862/index.ts';
-import type { State1862 } from '../../src/games/1862/state.ts';
+import { previewOf } from '../../src/titles/1862/rules/exchange/preview.ts';
+import { game1862 } from '../../src/titles/1862/rules/index.ts';
+import type { State1862 } from '../../src/titles/1862/rules/state.ts';
 import { repeatWhile } from '../support/bounded.ts';
 import { eve, tens } from '../support/merger1862.ts';
 

@@ -14,12 +14,12 @@ import type { NodeId } from '../../src/engine/track/board.ts';
 import { hexOfNode } from '../../src/engine/track/board.ts';
 import { tokenNodes } from '../../src/engine/track/tokens.ts';
 import { trainsOf } from '../../src/engine/trains/depot.ts';
-import { type AbsorptionPreview, previewOf, type Span } from '../../src/games/1865/exchange/preview.ts';
-import { game1865 } from '../../src/games/1865/index.ts';
-import { isCarbonia, isMine } from '../../src/games/1865/map.ts';
-import { directFrom } from '../../src/games/1865/operating/directRoutes.ts';
-import { rankOf, zoneOf } from '../../src/games/1865/rank.ts';
-import type { State1865 } from '../../src/games/1865/state.ts';
+import { type AbsorptionPreview, previewOf, type Span } from '../../src/titles/1865/rules/exchange/preview.ts';
+import { game1865 } from '../../src/titles/1865/rules/index.ts';
+import { isCarbonia, isMine } from '../../src/titles/1865/rules/map.ts';
+import { directFrom } from '../../src/titles/1865/rules/operating/directRoutes.ts';
+import { rankOf, zoneOf } from '../../src/titles/1865/rules/rank.ts';
+import type { State1865 } from '../../src/titles/1865/rules/state.ts';
 import { type Eve, eve, lines, type Position } from '../support/absorption1865.ts';
 import { repeatWhile } from '../support/bounded.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameIds, loadGame } from '../../src/games/registry.ts';
+import { gameIds, loadGame } from '../../src/titles/registry.ts';
 import { fuzz } from '../support/fuzz.ts';
 
 /** A few in `npm test`, millions in `npm run soak -- fuzz`. */

@@ -8,10 +8,10 @@ import { hashState } from '../../src/engine/core/hash.ts';
 import { waiting } from '../../src/engine/core/play.ts';
 import { replay } from '../../src/engine/core/replay.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import { loadGame } from '../../src/games/registry.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { readRecord } from '../../src/records/read.ts';
 import type { GameRecord } from '../../src/records/record.ts';
+import { loadGame } from '../../src/titles/registry.ts';
 
 const golden = (game: string, name: string): GameRecord => {
   const record = readRecord(readFileSync(new URL(`../replays/golden/${game}/${name}.json`, import.meta.url), 'utf8'));

@@ -6,12 +6,12 @@ import { hashState } from '../../src/engine/core/hash.ts';
 import { isOver, waiting } from '../../src/engine/core/play.ts';
 import type { Move } from '../../src/engine/core/replay.ts';
 import { wander } from '../../src/engine/core/wander.ts';
-import { game1856 } from '../../src/games/1856/index.ts';
-import type { State1856 } from '../../src/games/1856/state.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { recordFrom } from '../../src/records/read.ts';
 import type { Entry } from '../../src/records/record.ts';
 import { recordOf } from '../../src/records/write.ts';
+import { game1856 } from '../../src/titles/1856/rules/index.ts';
+import type { State1856 } from '../../src/titles/1856/rules/state.ts';
 import { largeCgr } from '../support/largeCgr.ts';
 
 const AFTERWARDS = 40;

@@ -2,13 +2,13 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { following, setup } from '../../src/engine/index.ts';
-import { game1862 } from '../../src/games/1862/index.ts';
-import { map } from '../../src/games/1862/map.ts';
-import type { State1862 } from '../../src/games/1862/state.ts';
-import { begin } from '../../src/records/import18xx/1862/begin.ts';
 import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
 import { cityOf, tileOf } from '../../src/records/import18xx/ids.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
+import { begin } from '../../src/titles/1862/import18xx/begin.ts';
+import { game1862 } from '../../src/titles/1862/rules/index.ts';
+import { map } from '../../src/titles/1862/rules/map.ts';
+import type { State1862 } from '../../src/titles/1862/rules/state.ts';
 import { withoutHints } from '../support/download.ts';
 import { recordText } from '../support/records.ts';
 import { files1862 } from '../support/runs1862.ts';

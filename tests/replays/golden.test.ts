@@ -6,11 +6,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { isOver, result } from '../../src/engine/core/play.ts';
-import { gameIds, loadGame } from '../../src/games/registry.ts';
 import { liveLine } from '../../src/records/liveLine.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { readRecord } from '../../src/records/read.ts';
 import type { GameRecord } from '../../src/records/record.ts';
+import { gameIds, loadGame } from '../../src/titles/registry.ts';
 import { hashAtTheTime, isOfThisShape } from './seen/hashAtTheTime.ts';
 import { HEADING, lineOf } from './seen/seen.ts';
 

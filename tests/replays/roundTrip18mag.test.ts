@@ -2,13 +2,13 @@
 // back, whatever passes are recorded, with hints and without. `BINARIO_TRIPS` plays more of them, to their end.
 import { describe, expect, test } from 'vitest';
 import { below, rngFrom } from '../../src/engine/core/chance.ts';
-import { game18mag } from '../../src/games/18mag/index.ts';
-import type { State18Mag } from '../../src/games/18mag/state.ts';
-import { importer18mag } from '../../src/records/import18xx/18mag/index.ts';
 import { type Moment, tell } from '../../src/records/import18xx/drive.ts';
 import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
 import type { TraceState } from '../../src/records/import18xx/importer.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
+import { importer18mag } from '../../src/titles/18mag/import18xx/index.ts';
+import { game18mag } from '../../src/titles/18mag/rules/index.ts';
+import type { State18Mag } from '../../src/titles/18mag/rules/state.ts';
 import { atRest } from '../support/atRest.ts';
 import { positionOf } from '../support/export18mag.ts';
 import type { Exported, Written } from '../support/export18xx.ts';

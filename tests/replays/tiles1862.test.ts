@@ -6,9 +6,9 @@ import type { Board } from '../../src/engine/track/board.ts';
 import { addStation } from '../../src/engine/track/extras.ts';
 import { boardWith } from '../../src/engine/track/layTile.ts';
 import { rotationsOf, upgradesOf } from '../../src/engine/track/upgrades.ts';
-import { map } from '../../src/games/1862/map.ts';
-import { SMALL_STATION } from '../../src/games/1862/tiles.ts';
-import { platformTile, printedTile } from '../../src/records/import18xx/1862/stations.ts';
+import { platformTile, printedTile } from '../../src/titles/1862/import18xx/stations.ts';
+import { map } from '../../src/titles/1862/rules/map.ts';
+import { SMALL_STATION } from '../../src/titles/1862/rules/tiles.ts';
 import { files1862, type RecordedTile, recordedTiles } from '../support/runs1862.ts';
 
 /** The stations of a hex, whatever the order in which they came. */

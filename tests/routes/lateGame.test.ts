@@ -4,7 +4,7 @@ import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
 import { endless } from '../../src/engine/routes/testing/fullBoard.ts';
 import type { MapFacts } from '../../src/engine/track/facts.ts';
-import { map } from '../../src/games/1856/map.ts';
+import { map } from '../../src/titles/1856/rules/map.ts';
 import { fullProblem, type Length, part } from './fullProblem.ts';
 
 const fleets: readonly (readonly Length[])[] = [['D'], [6, 'D'], ['D', 'D'], [5, 5, 6], [4, 4, 4, 4], ['D', 'D', 'D']];

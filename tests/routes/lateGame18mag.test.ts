@@ -9,11 +9,11 @@ import { graphOf } from '../../src/engine/track/graph.ts';
 import { numbers } from '../../src/engine/track/testing/randomBoard.ts';
 import { freeSlots, putToken } from '../../src/engine/track/tokens.ts';
 import { giveTrain } from '../../src/engine/trains/depot.ts';
-import type { MajorId } from '../../src/games/18mag/companies.ts';
-import { game18mag } from '../../src/games/18mag/index.ts';
-import { mapOf } from '../../src/games/18mag/map.ts';
-import { routeProblems } from '../../src/games/18mag/operating/problem.ts';
-import type { State18Mag } from '../../src/games/18mag/state.ts';
+import type { MajorId } from '../../src/titles/18mag/rules/companies.ts';
+import { game18mag } from '../../src/titles/18mag/rules/index.ts';
+import { mapOf } from '../../src/titles/18mag/rules/map.ts';
+import { routeProblems } from '../../src/titles/18mag/rules/operating/problem.ts';
+import type { State18Mag } from '../../src/titles/18mag/rules/state.ts';
 
 /** The last phase: every hex has the last tile that there is for it, and many cities have tokens of others. */
 function lateGame(players: number, seed: number): State18Mag {

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { traceBeside } from '../../src/cli/files.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
-import { creditAsThere } from '../../src/records/import18xx/1862/credit.ts';
+import { creditAsThere } from '../../src/titles/1862/import18xx/credit.ts';
 import { files1862, recordedRuns } from '../support/runs1862.ts';
 
 test('every record lies beside its trace', () => {

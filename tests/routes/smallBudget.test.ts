@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyRun } from '../../src/engine/routes/anyRun.ts';
 import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
-import { map } from '../../src/games/1856/map.ts';
+import { map } from '../../src/titles/1856/rules/map.ts';
 import { fullProblem } from './fullProblem.ts';
 
 /** Of the tokens only one is left, so that few of all runs are its own. */

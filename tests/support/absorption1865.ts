@@ -1,5 +1,5 @@
 // Companies of 1865 on the eve of an absorption: who is joined to whom, and who presides.
-import type { CompanyId } from '../../src/games/1865/companies.ts';
+import type { CompanyId } from '../../src/titles/1865/rules/companies.ts';
 import { repeatWhile } from './bounded.ts';
 import { table1865 } from './table1865.ts';
 

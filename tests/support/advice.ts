@@ -1,6 +1,6 @@
 // What the bots of a game are asked whatever its book says.
 import { expect } from 'vitest';
-import { insightOf } from '../../src/bots/evaluate/index.ts';
+import { insightOf } from '../../src/bots/insight.ts';
 import { search } from '../../src/bots/search.ts';
 import type { Action, Seat } from '../../src/engine/core/action.ts';
 import { applyInPlace } from '../../src/engine/core/apply.ts';

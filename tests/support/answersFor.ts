@@ -10,7 +10,7 @@ interface Kept extends ExamplePosition {
   readonly test: string;
 }
 
-const folder = fileURLToPath(new URL('../../src/web/rules/examples/positions/', import.meta.url));
+const folder = fileURLToPath(new URL('../../src/titles/', import.meta.url));
 const files = new Map<string, Readonly<Record<string, Kept>>>();
 
 /** Where `npm run examples` gathers what the tests give. */
@@ -42,7 +42,7 @@ export function answersFor(name: string, candidates: readonly Candidate[]): void
 function positionsOf(game: string): Readonly<Record<string, Kept>> {
   let all = files.get(game);
   if (!all) {
-    const file = `${folder}${game}.json`;
+    const file = `${folder}${game}/examples/positions.json`;
     all = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Kept>) : {};
     files.set(game, all);
   }

@@ -1,8 +1,8 @@
 // A minor of Ada's that builds in 18Mag: what the tests of track and tokens have in common.
 import { narrow } from '../../src/engine/core/choices.ts';
-import type { MinorId } from '../../src/games/18mag/companies.ts';
-import { game18mag } from '../../src/games/18mag/index.ts';
-import type { PhaseId } from '../../src/games/18mag/trains.ts';
+import type { MinorId } from '../../src/titles/18mag/rules/companies.ts';
+import { game18mag } from '../../src/titles/18mag/rules/index.ts';
+import type { PhaseId } from '../../src/titles/18mag/rules/trains.ts';
 import { table18mag } from './table18mag.ts';
 
 type Laid = readonly [hex: string, tile: string, rotation: number];

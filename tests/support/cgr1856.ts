@@ -1,9 +1,9 @@
 // The eve of the Canadian Government Railway: the first 6-train is about to be bought.
 import type { Spot } from '../../src/engine/market/market.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
-import { type CompanyId, isOrdinary, type OrdinaryId, ordinaries } from '../../src/games/1856/companies.ts';
-import { market } from '../../src/games/1856/market.ts';
-import { privateIds } from '../../src/games/1856/privates.ts';
+import { type CompanyId, isOrdinary, type OrdinaryId, ordinaries } from '../../src/titles/1856/rules/companies.ts';
+import { market } from '../../src/titles/1856/rules/market.ts';
+import { privateIds } from '../../src/titles/1856/rules/privates.ts';
 import { table1856 } from './table1856.ts';
 
 export type Table1856 = ReturnType<typeof table1856>;

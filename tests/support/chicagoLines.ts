@@ -1,6 +1,6 @@
 // Networks for positions far from the coast. No forest or mountain is in two of them, so that they can be combined.
-import { type CompanyId, companies } from '../../src/games/chicago-express/companies.ts';
-import { type HexId, hexes, neighbours } from '../../src/games/chicago-express/map.ts';
+import { type CompanyId, companies } from '../../src/titles/chicago-express/rules/companies.ts';
+import { type HexId, hexes, neighbours } from '../../src/titles/chicago-express/rules/map.ts';
 
 /** The shortest line of each company, from its start to the hex before Chicago. */
 export const toChicago: Readonly<Record<CompanyId, readonly HexId[]>> = {

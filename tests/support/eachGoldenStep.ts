@@ -5,9 +5,9 @@ import type { Seat } from '../../src/engine/core/action.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { type AnyStep, failing, planOf } from '../../src/engine/core/step.ts';
 import { decisionOf } from '../../src/engine/flow/settle.ts';
-import { loadGame } from '../../src/games/registry.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { readRecord } from '../../src/records/read.ts';
+import { loadGame } from '../../src/titles/registry.ts';
 
 export async function eachGoldenStep(
   id: string,

@@ -7,10 +7,12 @@ import type { GameRecord } from '../../src/records/record.ts';
 import { games } from './games.ts';
 
 export const examples: readonly (readonly [name: string, game: Game, record: GameRecord])[] = games.flatMap((game) => {
-  const folder = fileURLToPath(new URL(`../../src/games/${game.id}/examples/`, import.meta.url));
-  return (existsSync(folder) ? readdirSync(folder) : []).map((file) => {
-    const record = readRecord(readFileSync(folder + file, 'utf8'));
-    if ('problem' in record) throw new Error(`${file}: ${record.problem}`);
-    return [`${game.id}-${file.replace('.json', '')}`, game, record] as const;
-  });
+  const folder = fileURLToPath(new URL(`../../src/titles/${game.id}/examples/`, import.meta.url));
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((file) => file !== 'positions.json')
+    .map((file) => {
+      const record = readRecord(readFileSync(folder + file, 'utf8'));
+      if ('problem' in record) throw new Error(`${file}: ${record.problem}`);
+      return [`${game.id}-${file.replace('.json', '')}`, game, record] as const;
+    });
 });

@@ -2,9 +2,9 @@
 import { rngFrom, seeded } from '../../src/engine/core/chance.ts';
 import { isOver, waiting } from '../../src/engine/core/play.ts';
 import { setup } from '../../src/engine/core/setup.ts';
-import { type MajorId, majorsOf } from '../../src/games/18mag/companies.ts';
-import { game18mag } from '../../src/games/18mag/index.ts';
-import { priceOf, type State18Mag } from '../../src/games/18mag/state.ts';
+import { type MajorId, majorsOf } from '../../src/titles/18mag/rules/companies.ts';
+import { game18mag } from '../../src/titles/18mag/rules/index.ts';
+import { priceOf, type State18Mag } from '../../src/titles/18mag/rules/state.ts';
 import { exporter18mag } from './export18mag.ts';
 import type { Written } from './export18xx.ts';
 import { likelyAction18mag } from './likely18mag.ts';

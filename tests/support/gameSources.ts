@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The statements by which the steps of this game have their effect. */
 export function effectsOfGame(game: string): Effect[] {
   const sources = new Map<string, string>();
-  const folder = `src/games/${game}/`;
+  const folder = `src/titles/${game}/rules/`;
   const own = readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => folder + file)

@@ -1,6 +1,6 @@
 // Every registered game, the examples and the toys, for the nets that each of them gets.
 import type { Game } from '../../src/engine/core/game.ts';
-import { exampleIds, gameIds, loadGame } from '../../src/games/registry.ts';
+import { exampleIds, gameIds, loadGame } from '../../src/titles/registry.ts';
 import { survey } from './survey.ts';
 import { toy } from './toy.ts';
 import { yard } from './yard.ts';

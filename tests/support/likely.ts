@@ -4,9 +4,9 @@ import { below } from '../../src/engine/core/chance.ts';
 import { wander } from '../../src/engine/core/wander.ts';
 import { decisionOf } from '../../src/engine/flow/settle.ts';
 import { trainsOf } from '../../src/engine/trains/depot.ts';
-import { game1856 } from '../../src/games/1856/index.ts';
-import { canPlaceWithLoan } from '../../src/games/1856/operating/turn.ts';
-import { type State1856, turnOf } from '../../src/games/1856/state.ts';
+import { game1856 } from '../../src/titles/1856/rules/index.ts';
+import { canPlaceWithLoan } from '../../src/titles/1856/rules/operating/turn.ts';
+import { type State1856, turnOf } from '../../src/titles/1856/rules/state.ts';
 
 const ALWAYS = 100;
 const TRIES = 40;

@@ -7,12 +7,12 @@ import { decisionOf } from '../../src/engine/flow/settle.ts';
 import { cashOf } from '../../src/engine/money/bank.ts';
 import { presidentOf } from '../../src/engine/shares/shares.ts';
 import { trainsOf } from '../../src/engine/trains/depot.ts';
-import type { Action1862 } from '../../src/games/1862/actions.ts';
-import type { CompanyId } from '../../src/games/1862/companies.ts';
-import { game1862 } from '../../src/games/1862/index.ts';
-import { charterPrices } from '../../src/games/1862/market.ts';
-import { isFloated, own, type State1862, startedIds, turnOf } from '../../src/games/1862/state.ts';
-import type { Kind } from '../../src/games/1862/trains.ts';
+import type { Action1862 } from '../../src/titles/1862/rules/actions.ts';
+import type { CompanyId } from '../../src/titles/1862/rules/companies.ts';
+import { game1862 } from '../../src/titles/1862/rules/index.ts';
+import { charterPrices } from '../../src/titles/1862/rules/market.ts';
+import { isFloated, own, type State1862, startedIds, turnOf } from '../../src/titles/1862/rules/state.ts';
+import type { Kind } from '../../src/titles/1862/rules/trains.ts';
 
 const ALWAYS = 100;
 const TRIES = 40;

@@ -6,11 +6,11 @@ import { wander } from '../../src/engine/core/wander.ts';
 import { decisionOf } from '../../src/engine/flow/settle.ts';
 import { BANK } from '../../src/engine/money/bank.ts';
 import { POOL } from '../../src/engine/shares/shares.ts';
-import type { Action1865 } from '../../src/games/1865/actions.ts';
-import type { CompanyId } from '../../src/games/1865/companies.ts';
-import { coverageIn } from '../../src/games/1865/coverage.ts';
-import { game1865 } from '../../src/games/1865/index.ts';
-import { isLaunched, openIds, operating, own, type State1865 } from '../../src/games/1865/state.ts';
+import type { Action1865 } from '../../src/titles/1865/rules/actions.ts';
+import type { CompanyId } from '../../src/titles/1865/rules/companies.ts';
+import { coverageIn } from '../../src/titles/1865/rules/coverage.ts';
+import { game1865 } from '../../src/titles/1865/rules/index.ts';
+import { isLaunched, openIds, operating, own, type State1865 } from '../../src/titles/1865/rules/state.ts';
 
 const ALWAYS = 100;
 const TRIES = 20;

@@ -4,8 +4,8 @@ import { below } from '../../src/engine/core/chance.ts';
 import { stepHasChoice } from '../../src/engine/core/leaves.ts';
 import { wander } from '../../src/engine/core/wander.ts';
 import { decisionOf } from '../../src/engine/flow/settle.ts';
-import { game18mag } from '../../src/games/18mag/index.ts';
-import type { State18Mag } from '../../src/games/18mag/state.ts';
+import { game18mag } from '../../src/titles/18mag/rules/index.ts';
+import type { State18Mag } from '../../src/titles/18mag/rules/state.ts';
 
 const ALWAYS = 100;
 const TRIES = 40;

@@ -1,7 +1,7 @@
 // Whole games of 1856 by steered chance: bots who play for something pay their loans back, and so never see the CGR.
 import type { GameEvent } from '../../src/engine/core/event.ts';
-import type { Event1856 } from '../../src/games/1856/events.ts';
-import { game1856 } from '../../src/games/1856/index.ts';
+import type { Event1856 } from '../../src/titles/1856/rules/events.ts';
+import { game1856 } from '../../src/titles/1856/rules/index.ts';
 import { likelyAction } from './likely.ts';
 import { likelyGame } from './likelyGame.ts';
 

@@ -1,7 +1,7 @@
 // Whole games of 1862 by steered chance: the tables, and what is worth seeing in them.
 import { choose } from '../../src/engine/core/options.ts';
-import type { Event1862 } from '../../src/games/1862/events.ts';
-import { game1862 } from '../../src/games/1862/index.ts';
+import type { Event1862 } from '../../src/titles/1862/rules/events.ts';
+import { game1862 } from '../../src/titles/1862/rules/index.ts';
 import { likelyAction1862 } from './likely1862.ts';
 import { type LikelyTable, likelyGame } from './likelyGame.ts';
 

@@ -1,6 +1,6 @@
 // Whole games of 1865 by steered chance: the tables, and what is worth seeing in them.
-import type { Event1865 } from '../../src/games/1865/events.ts';
-import { game1865 } from '../../src/games/1865/index.ts';
+import type { Event1865 } from '../../src/titles/1865/rules/events.ts';
+import { game1865 } from '../../src/titles/1865/rules/index.ts';
 import { likelyAction1865 } from './likely1865.ts';
 import { type LikelyTable, likelyGame } from './likelyGame.ts';
 

@@ -16,7 +16,7 @@ const LONG = [
   'tests/properties/variants',
   'tests/routes/',
   'tests/replays/roundTrip18mag',
-  'src/bots/evaluate/',
+  '/advice/insight.test',
   'src/cli/main',
   'tests/server/release',
   'src/server/jobs/bots',

@@ -1,6 +1,6 @@
 // Two companies of 1862 side by side in Norwich: the eve of a merger or an acquisition.
 import type { NodeId } from '../../src/engine/track/board.ts';
-import type { CompanyId } from '../../src/games/1862/companies.ts';
+import type { CompanyId } from '../../src/titles/1862/rules/companies.ts';
 import { repeatWhile } from './bounded.ts';
 import { table1862 } from './table1862.ts';
 

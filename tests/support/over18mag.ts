@@ -1,7 +1,7 @@
 // The track of a run, told by the hexes it goes through: from a location of the first to one of the last.
 import { graphOf } from '../../src/engine/track/graph.ts';
-import { mapOf } from '../../src/games/18mag/map.ts';
-import type { State18Mag } from '../../src/games/18mag/state.ts';
+import { mapOf } from '../../src/titles/18mag/rules/map.ts';
+import type { State18Mag } from '../../src/titles/18mag/rules/state.ts';
 
 export function over(s: State18Mag, text: string): readonly string[] {
   const { stops, at, pieces } = graphOf(mapOf(s), s.board);

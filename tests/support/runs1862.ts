@@ -4,14 +4,14 @@ import { traceBeside } from '../../src/cli/files.ts';
 import type { Run } from '../../src/engine/routes/field.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import { type Board, emptyBoard, nodeId } from '../../src/engine/track/board.ts';
-import { companyIds } from '../../src/games/1862/companies.ts';
-import { problemFor, type RunningTrain, type RunRulings } from '../../src/games/1862/operating/problem.ts';
-import { SMALL_STATION } from '../../src/games/1862/tiles.ts';
-import { type Kind, type PhaseId, trainTypes } from '../../src/games/1862/trains.ts';
-import { printedTile } from '../../src/records/import18xx/1862/stations.ts';
 import { type ForeignAction, type ForeignRecord, routesIn } from '../../src/records/import18xx/foreign.ts';
 import { foreignFrom } from '../../src/records/import18xx/read.ts';
 import { runsOf } from '../../src/records/import18xx/routes.ts';
+import { printedTile } from '../../src/titles/1862/import18xx/stations.ts';
+import { companyIds } from '../../src/titles/1862/rules/companies.ts';
+import { problemFor, type RunningTrain, type RunRulings } from '../../src/titles/1862/rules/operating/problem.ts';
+import { SMALL_STATION } from '../../src/titles/1862/rules/tiles.ts';
+import { type Kind, type PhaseId, trainTypes } from '../../src/titles/1862/rules/trains.ts';
 import { recordFiles, recordText } from './records.ts';
 
 /** Empty where no records are at hand. */

@@ -1,7 +1,7 @@
 // Minors of 18Mag before their run, on boards that are laid by hand, and runs told by the hexes they go through.
-import type { MajorId, MinorId } from '../../src/games/18mag/companies.ts';
-import type { Ran } from '../../src/games/18mag/events.ts';
-import type { PhaseId } from '../../src/games/18mag/trains.ts';
+import type { MajorId, MinorId } from '../../src/titles/18mag/rules/companies.ts';
+import type { Ran } from '../../src/titles/18mag/rules/events.ts';
+import type { PhaseId } from '../../src/titles/18mag/rules/trains.ts';
 import { over } from './over18mag.ts';
 import { table18mag } from './table18mag.ts';
 

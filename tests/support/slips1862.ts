@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { apply, type Game } from '../../src/engine/index.ts';
 import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
-import { game1862 } from '../../src/games/1862/index.ts';
-import { problemOf } from '../../src/games/1862/operating/problem.ts';
-import { type State1862, turnOf } from '../../src/games/1862/state.ts';
 import { liveLine } from '../../src/records/liveLine.ts';
 import type { Entry, GameRecord } from '../../src/records/record.ts';
+import { game1862 } from '../../src/titles/1862/rules/index.ts';
+import { problemOf } from '../../src/titles/1862/rules/operating/problem.ts';
+import { type State1862, turnOf } from '../../src/titles/1862/rules/state.ts';
 import { goldenAt } from './goldenAt.ts';
 
 const NAME = '4p-platform';

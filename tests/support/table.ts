@@ -139,7 +139,7 @@ export class Table<S extends Core, A extends Action> {
       entries: this.#moves.map((move, i) => ({ seq: i + 1, ...move })),
       start: this.#start,
     });
-    const file = fileURLToPath(new URL(`../../src/games/${this.game.id}/examples/${example}.json`, import.meta.url));
+    const file = fileURLToPath(new URL(`../../src/titles/${this.game.id}/examples/${example}.json`, import.meta.url));
     await expect(`${JSON.stringify(record, null, 1)}\n`).toMatchFileSnapshot(file);
   }
 

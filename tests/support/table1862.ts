@@ -8,14 +8,14 @@ import type { NodeId } from '../../src/engine/track/board.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
 import { putToken } from '../../src/engine/track/tokens.ts';
 import { takeNew } from '../../src/engine/trains/depot.ts';
-import type { Action1862 } from '../../src/games/1862/actions.ts';
-import { type CompanyId, companyIds } from '../../src/games/1862/companies.ts';
-import { newStockFrame, newTurn, type TurnFrame } from '../../src/games/1862/frames.ts';
-import { game1862 } from '../../src/games/1862/index.ts';
-import { map } from '../../src/games/1862/map.ts';
-import { ipoPriceFor, spotOf } from '../../src/games/1862/market.ts';
-import { priceOf, type State1862 } from '../../src/games/1862/state.ts';
-import { type Kind, kindsOf, type PhaseId, phaseIds, trainTypes } from '../../src/games/1862/trains.ts';
+import type { Action1862 } from '../../src/titles/1862/rules/actions.ts';
+import { type CompanyId, companyIds } from '../../src/titles/1862/rules/companies.ts';
+import { newStockFrame, newTurn, type TurnFrame } from '../../src/titles/1862/rules/frames.ts';
+import { game1862 } from '../../src/titles/1862/rules/index.ts';
+import { map } from '../../src/titles/1862/rules/map.ts';
+import { ipoPriceFor, spotOf } from '../../src/titles/1862/rules/market.ts';
+import { priceOf, type State1862 } from '../../src/titles/1862/rules/state.ts';
+import { type Kind, kindsOf, type PhaseId, phaseIds, trainTypes } from '../../src/titles/1862/rules/trains.ts';
 import { fill, give, RailTable } from './railTable.ts';
 
 /** A train of a company: its letter, its kind, and the warranties on it. */

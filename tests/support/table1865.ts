@@ -8,17 +8,17 @@ import { type NodeId, nodeId } from '../../src/engine/track/board.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
 import { hasToken, putToken, slotsOf, tokenNodes } from '../../src/engine/track/tokens.ts';
 import { giveTrain, leftOf, takeNew } from '../../src/engine/trains/depot.ts';
-import type { Action1865 } from '../../src/games/1865/actions.ts';
-import { type CompanyId, homeOf, type MaritimeId, maritimesOf } from '../../src/games/1865/companies.ts';
-import { newStockFrame, newTurn, type TurnFrame } from '../../src/games/1865/frames.ts';
-import { game1865 } from '../../src/games/1865/index.ts';
-import { certificatesHeld } from '../../src/games/1865/limits.ts';
-import { hexNamed, mapOf } from '../../src/games/1865/map.ts';
-import { spotOf } from '../../src/games/1865/market.ts';
-import { DRAGONS } from '../../src/games/1865/rank.ts';
-import { certificates } from '../../src/games/1865/setup.ts';
-import { type CompanyState, priceOf, type State1865 } from '../../src/games/1865/state.ts';
-import { hasCome, type PhaseId, phaseNumber, trainTypes } from '../../src/games/1865/trains.ts';
+import type { Action1865 } from '../../src/titles/1865/rules/actions.ts';
+import { type CompanyId, homeOf, type MaritimeId, maritimesOf } from '../../src/titles/1865/rules/companies.ts';
+import { newStockFrame, newTurn, type TurnFrame } from '../../src/titles/1865/rules/frames.ts';
+import { game1865 } from '../../src/titles/1865/rules/index.ts';
+import { certificatesHeld } from '../../src/titles/1865/rules/limits.ts';
+import { hexNamed, mapOf } from '../../src/titles/1865/rules/map.ts';
+import { spotOf } from '../../src/titles/1865/rules/market.ts';
+import { DRAGONS } from '../../src/titles/1865/rules/rank.ts';
+import { certificates } from '../../src/titles/1865/rules/setup.ts';
+import { type CompanyState, priceOf, type State1865 } from '../../src/titles/1865/rules/state.ts';
+import { hasCome, type PhaseId, phaseNumber, trainTypes } from '../../src/titles/1865/rules/trains.ts';
 import { fill, give, RailTable } from './railTable.ts';
 
 /** The city, town or mine of a place by its name: `Cagliari`. */

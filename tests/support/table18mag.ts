@@ -9,7 +9,7 @@ import { emptyBoard, type NodeId } from '../../src/engine/track/board.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
 import { putToken } from '../../src/engine/track/tokens.ts';
 import { emptyDepot, type TrainId, type TrainType, takeNew, trainsOf } from '../../src/engine/trains/depot.ts';
-import type { Action18Mag } from '../../src/games/18mag/actions.ts';
+import type { Action18Mag } from '../../src/titles/18mag/rules/actions.ts';
 import {
   type CompanyId,
   homeOf,
@@ -19,14 +19,14 @@ import {
   majorsOf,
   minorsOf,
   tokensOf,
-} from '../../src/games/18mag/companies.ts';
-import type { MajorFrame, MinorFrame } from '../../src/games/18mag/frames.ts';
-import { newMajorTurn, newMinorTurn, newStockFrame } from '../../src/games/18mag/frames.ts';
-import { game18mag } from '../../src/games/18mag/index.ts';
-import { mapOf } from '../../src/games/18mag/map.ts';
-import { spotOfPrice } from '../../src/games/18mag/market.ts';
-import { minorOf, ownerOf, priceOf, type State18Mag } from '../../src/games/18mag/state.ts';
-import { lastPhase, type PhaseId, trainTypes } from '../../src/games/18mag/trains.ts';
+} from '../../src/titles/18mag/rules/companies.ts';
+import type { MajorFrame, MinorFrame } from '../../src/titles/18mag/rules/frames.ts';
+import { newMajorTurn, newMinorTurn, newStockFrame } from '../../src/titles/18mag/rules/frames.ts';
+import { game18mag } from '../../src/titles/18mag/rules/index.ts';
+import { mapOf } from '../../src/titles/18mag/rules/map.ts';
+import { spotOfPrice } from '../../src/titles/18mag/rules/market.ts';
+import { minorOf, ownerOf, priceOf, type State18Mag } from '../../src/titles/18mag/rules/state.ts';
+import { lastPhase, type PhaseId, trainTypes } from '../../src/titles/18mag/rules/trains.ts';
 import { fill, give, RailTable } from './railTable.ts';
 import { stageOf } from './stageOf.ts';
 

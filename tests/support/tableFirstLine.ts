@@ -1,8 +1,8 @@
 // First Line as its tests set it up.
 import { suggestion } from '../../src/engine/routes/suggestion.ts';
-import { firstLine } from '../../src/games/first-line/index.ts';
 import type { PlainState } from '../../src/kernel/plain/state.ts';
 import type { RailAction } from '../../src/kernel/vocabulary.ts';
+import { firstLine } from '../../src/titles/first-line/rules/index.ts';
 import { Table } from './table.ts';
 
 class FirstLine extends Table<PlainState, RailAction> {

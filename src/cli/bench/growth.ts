@@ -16,7 +16,7 @@ import {
 } from '../../engine/index.ts';
 import { endless, fullBoard } from '../../engine/routes/testing/fullBoard.ts';
 import { numbers } from '../../engine/track/testing/randomBoard.ts';
-import { map } from '../../games/1856/map.ts';
+import { map } from '../../titles/1856/rules/map.ts';
 import type { Figure } from './figure.ts';
 import { quantile, sorted, timed } from './measure.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
-import { homeLines } from '../../i18n/web/home.ts';
+import { homeLines } from '../../words/web/home.ts';
 import { type Client, guest } from '../load/client.ts';
 import { startServer } from '../load/serverProcess.ts';
 import type { Figure } from './figure.ts';

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { recordFiles, recordFolders } from '../../../scripts/lib/records.mjs';
-import { gameIds, loadGame } from '../../games/registry.ts';
 import { railOf } from '../../kernel/index.ts';
 import { loadImporter } from '../../records/import18xx/importers.ts';
+import { gameIds, loadGame } from '../../titles/registry.ts';
 import { type Compared, compared, kinds } from '../bench/against/compare.ts';
 import { attackFigures } from '../bench/attack/figures.ts';
 import { engineFigures } from '../bench/engine.ts';
@@ -51,7 +51,7 @@ export async function bench(context: Context, names: readonly string[], against?
 
 /** Every kind of work in this tree and in another one. */
 async function compare(context: Context, names: readonly string[], against: string): Promise<Status> {
-  if (!existsSync(join(against, 'src/games/registry.ts'))) throw new Hopeless(context.lines.noFile({ file: against }));
+  if (!existsSync(join(against, 'src/engine'))) throw new Hopeless(context.lines.noFile({ file: against }));
   const short = (figure: number) => String(Number(figure.toPrecision(3)));
   for (const name of names)
     for await (const one of name === SERVER ? comparedServers(against) : comparedKinds(name, against)) {

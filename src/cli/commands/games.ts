@@ -1,5 +1,5 @@
 // binario games: the games there are.
-import { gameIds, loadGame } from '../../games/registry.ts';
+import { gameIds, loadGame } from '../../titles/registry.ts';
 import type { Context, Status } from '../context.ts';
 import { table } from '../table.ts';
 

@@ -1,6 +1,6 @@
 // binario replay: replays recorded games.
 import { hashState } from '../../engine/index.ts';
-import { type Words, wordsFor } from '../../i18n/words.ts';
+import { type Words, wordsFor } from '../../words/words.ts';
 import { assumedField, assumedText } from '../assumed.ts';
 import { type Context, oneLine, type Status } from '../context.ts';
 import { differenceText } from '../differenceText.ts';

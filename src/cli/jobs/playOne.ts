@@ -3,10 +3,10 @@
 import type { Level } from '../../bots/levels.ts';
 import { playGame } from '../../bots/playGame.ts';
 import { isOver, result } from '../../engine/index.ts';
-import { loadGame } from '../../games/registry.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { automataOf } from '../../records/seats.ts';
 import { recordOf } from '../../records/write.ts';
+import { loadGame } from '../../titles/registry.ts';
 
 export interface Job {
   readonly game: string;

@@ -1,8 +1,8 @@
 // A game on a server, played by one person who acts for all its seats, with moves chosen at random.
 import { levels } from '../../bots/levels.ts';
 import { askedAlone, type Game, isOver, rngFrom, waiting } from '../../engine/index.ts';
-import { loadGame } from '../../games/registry.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from '../../match/timeline.ts';
+import { loadGame } from '../../titles/registry.ts';
 import type { Client } from './client.ts';
 
 export interface RemoteGame {

@@ -1,7 +1,7 @@
 // What a game adds to play in the terminal. A game that adds nothing is still playable: its state is printed as it is.
 import type { Core, Fields, GameEvent, Seat, Value } from '../../engine/index.ts';
-import type { TerminalLines } from '../../i18n/terminal.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { TerminalLines } from '../../words/terminal.ts';
+import type { Words } from '../../words/words.ts';
 import type { Paint } from './paint.ts';
 
 /** How and for whom things are drawn. */

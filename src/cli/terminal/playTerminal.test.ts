@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ToyState, toy } from '../../../tests/support/toy.ts';
 import { yard } from '../../../tests/support/yard.ts';
 import type { Game, Ruling } from '../../engine/index.ts';
-import { game1856 } from '../../games/1856/index.ts';
-import { chicagoExpress } from '../../games/chicago-express/index.ts';
-import { firstLine } from '../../games/first-line/index.ts';
-import { g1856 } from '../../i18n/en/g1856.ts';
 import { liveLine } from '../../records/liveLine.ts';
 import { readRecord } from '../../records/read.ts';
 import type { GameRecord } from '../../records/record.ts';
+import { game1856 } from '../../titles/1856/rules/index.ts';
+import { g1856 } from '../../titles/1856/words/en.ts';
+import { chicagoExpress } from '../../titles/chicago-express/rules/index.ts';
+import { firstLine } from '../../titles/first-line/rules/index.ts';
 import { playTerminal, type TerminalOptions, type TerminalSeat } from './playTerminal.ts';
 import { typedPath } from './saves.ts';
 

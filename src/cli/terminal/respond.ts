@@ -1,9 +1,9 @@
 // What a typed line means at the person's place in the menu: a pick, a question, a command. Pure, so that a whole
 // dialogue can be tested without a terminal.
 import { type Action, narrow } from '../../engine/index.ts';
-import type { TerminalCommand, TerminalLines } from '../../i18n/terminal.ts';
 import { type Desk, menuOf, type Path, readyOf } from '../../match/menu.ts';
 import { suggestionOf } from '../../match/suggestionOf.ts';
+import type { TerminalCommand, TerminalLines } from '../../words/terminal.ts';
 import type { Drawing, Look } from './drawing.ts';
 import { folded, match } from './match.ts';
 import { ended, pick } from './pick.ts';

@@ -1,11 +1,11 @@
 // Before the first move: by which set of rulings this game is played, and each point that differs from the letter.
 
 import { type Core, type Game, isRulingSet } from '../../engine/index.ts';
-import { loadCatalogue } from '../../i18n/catalogues.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import { rulingSetLines, setText } from '../../i18n/rulingSets.ts';
-import { termName, termValue } from '../../i18n/termWords.ts';
 import { departures, playedBy } from '../../match/playedBy.ts';
+import { loadCatalogue } from '../../words/catalogues.ts';
+import type { Lang } from '../../words/phrases.ts';
+import { rulingSetLines, setText } from '../../words/rulingSets.ts';
+import { termName, termValue } from '../../words/termWords.ts';
 
 /** `asked` is the set that was asked for by name, if any. Nothing is said of a game without rulings. */
 export async function rulingsText(game: Game, state: Core, lang: Lang, asked?: string): Promise<string[]> {

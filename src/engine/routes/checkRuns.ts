@@ -1,7 +1,8 @@
 // Whether the runs of several trains are legal together.
-import type { Run } from '../routes/field.ts';
+
 import type { Vertex } from '../track/graph.ts';
 import { type LegalRun, legalRun, measuredRun } from './checkRun.ts';
+import type { Run } from './field.ts';
 import { checkTogether } from './once/checkTogether.ts';
 import type { MeasuredRun, RunProblem } from './problem.ts';
 import { type RunRefused, refused } from './runRefusals.ts';

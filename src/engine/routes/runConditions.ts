@@ -1,7 +1,7 @@
 // What every game asks of drawn runs: each fault the route finder can report is a condition of its own.
 import type { Action } from '../core/action.ts';
 import type { Condition } from '../core/condition.ts';
-import type { Run } from '../routes/field.ts';
+import type { Run } from './field.ts';
 import type { RunCode, RunRefused } from './runRefusals.ts';
 
 /** The faults a run can have in any book with fixed ends, tokens to pass and a limited length. */

@@ -1,7 +1,8 @@
 // If a company's trains can be equipped in several ways, there is one problem for each way, and the best way counts.
-import type { Run } from '../routes/field.ts';
+
 import { type BestRuns, bestRuns, type Effort } from './bestRuns.ts';
 import { checkRuns } from './checkRuns.ts';
+import type { Run } from './field.ts';
 import type { MeasuredRun, RunProblem } from './problem.ts';
 import type { RunRefused } from './runRefusals.ts';
 

@@ -1,6 +1,6 @@
 // Who may lay a tile where, on the map of 1856 (R072).
 import { describe, expect, test } from 'vitest';
-import { map } from '../../games/1856/map.ts';
+import { map } from '../../titles/1856/rules/map.ts';
 import { type Board, emptyBoard } from './board.ts';
 import { isConnectedLay, raisesValue, reachesTrackOn, usesNewTrack } from './connection.ts';
 import { reachOf } from './reach.ts';

@@ -1,6 +1,6 @@
 // Tiles on the map of 1856: which may lie where, and what becomes of the tokens.
 import { describe, expect, test } from 'vitest';
-import { map } from '../../games/1856/map.ts';
+import { map } from '../../titles/1856/rules/map.ts';
 import { type Board, emptyBoard } from './board.ts';
 import { faceOf, faceOfTile } from './face.ts';
 import type { HexId, TileId } from './facts.ts';

@@ -1,6 +1,6 @@
 // Tiles on the maps of 18Mag: pieces with two faces, a lake, one rotation only, and hexes with two cities.
 import { describe, expect, test } from 'vitest';
-import { largeMap as map, smallMap } from '../../games/18mag/map.ts';
+import { largeMap as map, smallMap } from '../../titles/18mag/rules/map.ts';
 import { type Board, emptyBoard } from './board.ts';
 import { usesNewTrack } from './connection.ts';
 import type { HexId, TileId } from './facts.ts';

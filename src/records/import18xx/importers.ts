@@ -3,9 +3,9 @@ import type { Core } from '../../engine/index.ts';
 import type { Importer } from './importer.ts';
 
 const importers: Readonly<Record<string, () => Promise<unknown>>> = {
-  1856: async () => (await import('./1856/index.ts')).importer1856,
-  1862: async () => (await import('./1862/index.ts')).importer1862,
-  '18Mag': async () => (await import('./18mag/index.ts')).importer18mag,
+  1856: async () => (await import('../../titles/1856/import18xx/index.ts')).importer1856,
+  1862: async () => (await import('../../titles/1862/import18xx/index.ts')).importer1862,
+  '18Mag': async () => (await import('../../titles/18mag/import18xx/index.ts')).importer18mag,
 };
 
 /** The importer of this title; undefined when there is none. */

@@ -1,6 +1,6 @@
 // The actions of each game for the description of the API: made from the same steps that check them.
 import type { Game } from '../../engine/index.ts';
-import { gameIds, loadGame } from '../../games/registry.ts';
+import { gameIds, loadGame } from '../../titles/registry.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Stage = Game['frames'][string]['stages'][string];

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Games } from '../../api/tables.ts';
 import type { Game } from '../../engine/index.ts';
-import { gameIds, loadGame } from '../../games/registry.ts';
+import { gameIds, loadGame } from '../../titles/registry.ts';
 import { no } from './shapes.ts';
 
 export const gameRoutes: FastifyPluginAsyncTypebox = async (app) => {

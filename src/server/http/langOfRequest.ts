@@ -1,4 +1,4 @@
-import { type Lang, langs } from '../../i18n/phrases.ts';
+import { type Lang, langs } from '../../words/phrases.ts';
 
 /** The first of our languages that the browser prefers, else English. */
 export function langOfRequest(accepts: string | undefined): Lang {

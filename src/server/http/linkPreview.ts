@@ -2,11 +2,11 @@
 // it shows the name of the site alone, which stands in every page.
 import type { Kysely } from 'kysely';
 import type { Table } from '../../api/tables.ts';
-import { gameIds, loadGame } from '../../games/registry.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import { previewLines } from '../../i18n/preview.ts';
-import { homeLines } from '../../i18n/web/home.ts';
-import { titlesLines } from '../../i18n/web/titles.ts';
+import { gameIds, loadGame } from '../../titles/registry.ts';
+import type { Lang } from '../../words/phrases.ts';
+import { previewLines } from '../../words/preview.ts';
+import { homeLines } from '../../words/web/home.ts';
+import { titlesLines } from '../../words/web/titles.ts';
 import type { Schema } from '../store/schema.ts';
 
 export interface Preview {

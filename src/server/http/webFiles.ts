@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 import type { House } from '../play/house.ts';
 import { readOpening } from '../tables/readOpening.ts';
 import { answer } from './answerFaults.ts';

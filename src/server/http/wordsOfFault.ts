@@ -1,13 +1,13 @@
 // Why not, in the language of whoever asked.
 import type { ApiError, ErrorCode } from '../../api/errors.ts';
-import type { CliLines } from '../../i18n/cli.ts';
-import { cli as cliEn } from '../../i18n/en/cli.ts';
-import { server as serverEn } from '../../i18n/en/server.ts';
-import { cli as cliIt } from '../../i18n/it/cli.ts';
-import { server as serverIt } from '../../i18n/it/server.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import type { ServerLines } from '../../i18n/server.ts';
-import { wordsFor } from '../../i18n/words.ts';
+import type { CliLines } from '../../words/cli.ts';
+import { cli as cliEn } from '../../words/en/cli.ts';
+import { server as serverEn } from '../../words/en/server.ts';
+import { cli as cliIt } from '../../words/it/cli.ts';
+import { server as serverIt } from '../../words/it/server.ts';
+import type { Lang } from '../../words/phrases.ts';
+import type { ServerLines } from '../../words/server.ts';
+import { wordsFor } from '../../words/words.ts';
 import type { Fault } from './fault.ts';
 
 export const serverLines = (lang: Lang): ServerLines => (lang === 'it' ? serverIt : serverEn);

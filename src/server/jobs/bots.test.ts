@@ -6,7 +6,7 @@ import type { Entries } from '../../api/moves.ts';
 import type { Table } from '../../api/tables.ts';
 import { levels } from '../../bots/levels.ts';
 import { rngFrom } from '../../engine/index.ts';
-import { loadGame } from '../../games/registry.ts';
+import { loadGame } from '../../titles/registry.ts';
 import { localBus } from '../live/bus.ts';
 import type { House } from '../play/house.ts';
 import { tableCache } from '../play/tableCache.ts';

@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Why } from '../../bots/bot.ts';
 import { type Level, levels } from '../../bots/levels.ts';
 import { type Action, type Core, rngFrom, type Seat } from '../../engine/index.ts';
-import { loadGame } from '../../games/registry.ts';
+import { loadGame } from '../../titles/registry.ts';
 
 export interface Thought {
   readonly game: string;

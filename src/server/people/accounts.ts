@@ -1,6 +1,6 @@
 // Guests and accounts in the store: how they begin, and how a guest becomes an account.
 import type { Kysely } from 'kysely';
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 import { mustBeOpen } from '../host/doors.ts';
 import { Fault } from '../http/fault.ts';
 import type { PersonRow, Schema } from '../store/schema.ts';

@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 import { Fault } from '../http/fault.ts';
 import { oneByOne, onePersonsOwn } from '../store/oneByOne.ts';
 import type { MagicRow, PersonRow, Schema } from '../store/schema.ts';

@@ -1,10 +1,10 @@
 // Mail: a small interface, and the SMTP server behind it when one is set up.
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { mail as en } from '../../i18n/en/mail.ts';
-import { mail as it } from '../../i18n/it/mail.ts';
-import type { MailLines } from '../../i18n/mail.ts';
-import type { Lang } from '../../i18n/phrases.ts';
+import { mail as en } from '../../words/en/mail.ts';
+import { mail as it } from '../../words/it/mail.ts';
+import type { MailLines } from '../../words/mail.ts';
+import type { Lang } from '../../words/phrases.ts';
 
 export interface Letter {
   readonly to: string;

@@ -1,7 +1,7 @@
 // Tells people that a table waits for them: only those who must decide, are not looking, and were not told already.
 import { setMaxListeners } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
-import { loadGame } from '../../games/registry.ts';
+import { loadGame } from '../../titles/registry.ts';
 import { ready } from '../store/ready.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';

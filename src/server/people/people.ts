@@ -1,7 +1,7 @@
 // What the routes about people need, and the few questions they all ask.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Me } from '../../api/people.ts';
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 import { Fault } from '../http/fault.ts';
 import { langOfRequest } from '../http/langOfRequest.ts';
 import type { PersonRow } from '../store/schema.ts';

@@ -1,6 +1,7 @@
 // A table as the store has it: read as a whole, or from the last entry that is known.
-import { loadGame } from '../../games/registry.ts';
+
 import { upToDate } from '../../records/upToDate.ts';
+import { loadGame } from '../../titles/registry.ts';
 import { ready } from '../store/ready.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';

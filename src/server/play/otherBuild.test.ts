@@ -17,7 +17,7 @@ import { stateOf } from './position.ts';
 import { tableCache } from './tableCache.ts';
 
 const installed = vi.hoisted(() => ({ build: null as unknown }));
-vi.mock(import('../../games/registry.ts'), () => ({
+vi.mock(import('../../titles/registry.ts'), () => ({
   gameIds: ['yard'],
   loadGame: async (id: string) => (id === 'yard' ? (installed.build as never) : undefined),
 }));

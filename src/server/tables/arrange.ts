@@ -1,7 +1,7 @@
 // The seats of a table that gathers, as a whole: how many there are, in which order, and whether the order is drawn.
 import type { ArrangeBody } from '../../api/tables.ts';
-import { loadGame } from '../../games/registry.ts';
 import { automataOf } from '../../records/seats.ts';
+import { loadGame } from '../../titles/registry.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
 import { mustArrange } from '../play/rights.ts';

@@ -8,7 +8,7 @@ import { followed, freshKey, type Guest, guest, playOn, stranger } from '../test
 import { servers } from '../testing/serve.ts';
 import { onBothEngines } from '../testing/stores.ts';
 
-vi.mock(import('../../games/registry.ts'), async () => {
+vi.mock(import('../../titles/registry.ts'), async () => {
   const { yard } = await import('../../../tests/support/yard.ts');
   return { gameIds: ['yard'], loadGame: async (id: string) => (id === 'yard' ? (yard as never) : undefined) };
 });

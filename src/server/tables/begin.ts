@@ -1,7 +1,7 @@
 // The game begins: seats are drawn, the game is set up, and the first to decide is known.
 import type { Kysely } from 'kysely';
 import { waiting } from '../../engine/index.ts';
-import { loadGame } from '../../games/registry.ts';
+import { loadGame } from '../../titles/registry.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
 import { firstState } from '../play/position.ts';

@@ -1,7 +1,7 @@
 // A small game to learn from: no list offers it, and whoever names it plays it.
 import { expect, test } from 'vitest';
 import type { Games, Table } from '../../api/tables.ts';
-import { exampleIds } from '../../games/registry.ts';
+import { exampleIds } from '../../titles/registry.ts';
 import { guest, playOn } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';
 import { onBothEngines } from '../testing/stores.ts';

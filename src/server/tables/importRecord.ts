@@ -1,7 +1,7 @@
 // A game record becomes a one-screen table: verified in a thread, and played on with the server's own chance.
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { loadGame } from '../../games/registry.ts';
+import { loadGame } from '../../titles/registry.ts';
 import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
 import { putSnapshot } from '../play/snapshots.ts';

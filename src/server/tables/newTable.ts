@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { NewTable } from '../../api/tables.ts';
 import { choose, type Game, onlyRecorded } from '../../engine/index.ts';
-import { loadGame } from '../../games/registry.ts';
 import { automataOf } from '../../records/seats.ts';
+import { loadGame } from '../../titles/registry.ts';
 import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
 import type { Schema, TableRow } from '../store/schema.ts';

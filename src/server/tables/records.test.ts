@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { ApiError } from '../../api/errors.ts';
 import type { Table } from '../../api/tables.ts';
 import { hashState } from '../../engine/index.ts';
-import { loadGame } from '../../games/registry.ts';
 import { headOf } from '../../match/timeline.ts';
 import { openRecord } from '../../records/open.ts';
 import type { GameRecord } from '../../records/record.ts';
+import { loadGame } from '../../titles/registry.ts';
 import { followed, freshKey, type Guest, guest, playOn, stranger, tableOf } from '../testing/guests.ts';
 import { servers } from '../testing/serve.ts';
 import { onBothEngines } from '../testing/stores.ts';
@@ -16,7 +16,7 @@ const golden = (name: string): GameRecord =>
   JSON.parse(
     readFileSync(new URL(`../../../tests/replays/golden/chicago-express/${name}.json`, import.meta.url), 'utf8'),
   );
-const position = readFileSync(new URL('../../games/chicago-express/examples/X12.json', import.meta.url), 'utf8');
+const position = readFileSync(new URL('../../titles/chicago-express/examples/X12.json', import.meta.url), 'utf8');
 const bring = (who: Guest, record: object) => who.post<Table>('/tables/import', { record });
 
 onBothEngines('records', ({ open }) => {

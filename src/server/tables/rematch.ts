@@ -1,6 +1,6 @@
 // The next game of the same people: a new table like the old one, linked from it.
 import { askedAgain } from '../../engine/index.ts';
-import { loadGame } from '../../games/registry.ts';
+import { loadGame } from '../../titles/registry.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
 import { mustSee, seatsFor } from '../play/rights.ts';

@@ -1,7 +1,7 @@
 // Which page stands under which address; everything but the home page is fetched when it is opened.
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { useLines } from './lang.ts';
@@ -14,7 +14,7 @@ const DevelopersPage = lazyPage(() => import('../pages/DevelopersPage.tsx').then
 const ExamplePage = lazyPage(() => import('../rules/examples/ExamplePage.tsx').then((m) => m.ExamplePage));
 const GamePage = lazyPage(() => import('../pages/GamePage.tsx').then((m) => m.GamePage));
 const GamesPage = lazyPage(() => import('../pages/GamesPage.tsx').then((m) => m.GamesPage));
-const Gallery = lazyPage(() => import('../games/Gallery.tsx').then((m) => m.Gallery));
+const Gallery = lazyPage(() => import('../gallery/Gallery.tsx').then((m) => m.Gallery));
 const GlossaryPage = lazyPage(() => import('../glossary/GlossaryPage.tsx').then((m) => m.GlossaryPage));
 const LocalTablePage = lazyPage(() => import('../play/LocalTablePage.tsx').then((m) => m.LocalTablePage));
 const HostPage = lazyPage(() => import('../pages/HostPage.tsx').then((m) => m.HostPage));

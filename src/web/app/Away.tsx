@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { Link } from 'wouter';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { gameName } from '../pages/games/roster.ts';

@@ -1,7 +1,7 @@
 // A page that breaks says so and offers to load again; the frame round it stays.
 import { TrainTrack } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { Button } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { linesNow } from './lang.ts';

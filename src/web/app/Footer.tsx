@@ -1,8 +1,8 @@
 // The foot of every page: to whom the games belong, the quieter pages, theme and language in full.
 import { Link } from 'wouter';
-import { type Lang, langs } from '../../i18n/phrases.ts';
-import { glossaryLines } from '../../i18n/web/glossary.ts';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { type Lang, langs } from '../../words/phrases.ts';
+import { glossaryLines } from '../../words/web/glossary.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import style from './Footer.module.css';
 import { useLangStore, useLines } from './lang.ts';
 import { type Theme, themes, useTheme } from './theme.ts';

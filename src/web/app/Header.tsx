@@ -1,7 +1,7 @@
 // The head of every page: the mark, where to go, language, theme, who one is.
 import { CirclePlus, CircleUserRound, Map as MapIcon, Moon, Sun } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { Logo } from '../design/Logo.tsx';
 import { useMe } from '../net/queries.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Dices } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { TextField } from '../design/TextField.tsx';

@@ -1,6 +1,6 @@
 // Says once, under the header, that there is no network.
 import { CloudOff } from 'lucide-react';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import style from './Bar.module.css';
 import { useLines } from './lang.ts';
 import { useOnline } from './useOnline.ts';

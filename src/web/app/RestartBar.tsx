@@ -1,7 +1,7 @@
 // Says on every page that a restart is announced. A game on this device alone needs no server, so there it is not asked.
 import { TrainFrontTunnel } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { useNotice } from '../net/queries.ts';
 import { atEase } from './atEase.ts';
 import style from './Bar.module.css';

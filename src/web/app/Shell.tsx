@@ -1,7 +1,7 @@
 // The frame: skip link, header, the page, footer, notices and the question for a name.
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { Toasts } from '../design/Toasts.tsx';
 import { leaveFirstBoard } from '../first/firstBoard.ts';
 import { Explainer } from '../glossary/Explainer.tsx';

@@ -1,7 +1,7 @@
 // A newer version of the app is waiting: it takes over when it is told to, never in the middle of a move.
 import { RefreshCw } from 'lucide-react';
 import { create } from 'zustand';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import style from './Bar.module.css';
 import { useLines } from './lang.ts';
 

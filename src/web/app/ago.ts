@@ -1,5 +1,5 @@
 // How long ago, in the words of the language: "3 hours ago", "ieri".
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 365 * 86_400_000],

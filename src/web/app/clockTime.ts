@@ -1,5 +1,5 @@
 // An hour of the day, with the day where it is not today.
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 
 export interface ClockTime {
   readonly hour: string;

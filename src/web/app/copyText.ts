@@ -1,5 +1,5 @@
 // Copies a text and says so.
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { toast } from '../design/toasts.ts';
 import { linesNow } from './lang.ts';
 

@@ -1,5 +1,5 @@
 // A friendly name to begin with, drawn from two lists and remembered until another is wanted.
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { keep, kept } from './keep.ts';
 import { linesNow } from './lang.ts';
 

@@ -1,6 +1,6 @@
 // The language of the page: switched at once, everywhere, and kept in this browser.
 import { create } from 'zustand';
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 import { keep, kept } from './keep.ts';
 import { pickLang } from './pickLang.ts';
 

@@ -1,5 +1,5 @@
 // Which language to speak: the one chosen here, else the first of the browser's that we know, else English.
-import { type Lang, langs } from '../../i18n/phrases.ts';
+import { type Lang, langs } from '../../words/phrases.ts';
 
 const known = (code: string | null | undefined): Lang | undefined =>
   langs.find((lang) => code?.toLowerCase().split('-')[0] === lang);

@@ -1,5 +1,5 @@
 // When something was done or said: the hour, with the day where it is not today, and the whole for whoever asks.
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 
 interface Stamp {
   readonly short: string;

@@ -1,6 +1,6 @@
 // A board of hexes: drawn, panned and zoomed, chosen from by hand, by key and by ear. It knows no rule.
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardKeyId } from '../../i18n/web/keys.ts';
+import type { BoardKeyId } from '../../words/web/keys.ts';
 import { keep, kept } from '../app/keep.ts';
 import { classes } from '../design/classes.ts';
 import { bandsFor } from './bands.ts';

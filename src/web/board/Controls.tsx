@@ -1,7 +1,7 @@
 // The buttons in the corner of a board.
 import { List, Maximize, Minus, Plus } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 import { panelLines } from '../panels/panelLines.ts';
 import styles from './board.module.css';
 import type { ViewControl } from './useView.ts';

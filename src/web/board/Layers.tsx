@@ -1,8 +1,8 @@
 // What may lie upon a map: a button, and the switches it opens. A table adds its own.
 import { Layers as LayersIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import type { Lang } from '../../i18n/phrases.ts';
-import { mapLines } from '../../i18n/web/map.ts';
+import type { Lang } from '../../words/phrases.ts';
+import { mapLines } from '../../words/web/map.ts';
 import { Switch } from '../design/Switch.tsx';
 import styles from './board.module.css';
 import { useMapView } from './mapView.ts';

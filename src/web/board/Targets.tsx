@@ -1,6 +1,6 @@
 // What is touched, focused and read aloud of the hexes of one band.
 import { memo } from 'react';
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 import { panelLines } from '../panels/panelLines.ts';
 import type { Band } from './bands.ts';
 import { HexTarget } from './HexTarget.tsx';

@@ -1,5 +1,5 @@
 // The keys of a board that has the focus, as data: the board listens by it, and the list of keys shows it.
-import type { BoardKeyId } from '../../i18n/web/keys.ts';
+import type { BoardKeyId } from '../../words/web/keys.ts';
 
 export interface BoardKey {
   readonly id: BoardKeyId;

@@ -1,6 +1,6 @@
 // The end of every legend: the rings of the decision at hand, and where there is track, runs, the tile in hand and the layers.
-import type { Lang } from '../../i18n/phrases.ts';
-import { mapLines } from '../../i18n/web/map.ts';
+import type { Lang } from '../../words/phrases.ts';
+import { mapLines } from '../../words/web/map.ts';
 import type { LegendEntry } from './picture.ts';
 
 const rings = ['choosable', 'chosen', 'recent', 'refused'] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { goldenAt, goldensOf } from '../../../tests/support/goldenAt.ts';
-import { hexes } from '../../games/chicago-express/map.ts';
-import { loadGame } from '../../games/registry.ts';
-import { wordsFor } from '../../i18n/words.ts';
-import { loadFace } from '../games/face.ts';
+import { hexes } from '../../titles/chicago-express/rules/map.ts';
+import { loadGame } from '../../titles/registry.ts';
+import { wordsFor } from '../../words/words.ts';
+import { loadFace } from '../kit/face.ts';
 import { fittedName, roomOnLine } from './fittedName.ts';
 import { overlapsOf } from './overlaps.ts';
 import { isInside } from './tile/placeSigns.ts';

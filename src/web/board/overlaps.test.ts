@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../../tests/support/goldenAt.ts';
-import { loadGame } from '../../games/registry.ts';
-import { wordsFor } from '../../i18n/words.ts';
-import { loadFace } from '../games/face.ts';
+import { loadGame } from '../../titles/registry.ts';
+import { wordsFor } from '../../words/words.ts';
+import { loadFace } from '../kit/face.ts';
 import { overlapsOf } from './overlaps.ts';
 import type { BoardPicture } from './picture.ts';
 

@@ -1,5 +1,5 @@
 // A board as plain data: what lies where and what it means. `Board` draws it and knows no rule; a game's face makes it.
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 import type { PictureStop, PictureTile, TileSign } from './tile/tilePicture.ts';
 
 /** Lengths are in units of the picture; those inside a hex count from its centre. */

@@ -1,7 +1,7 @@
 // A dialog on the browser's own <dialog>: it keeps the focus inside, closes with Escape or Back, gives the focus back.
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from './classes.ts';
 import style from './Dialog.module.css';

@@ -1,5 +1,5 @@
 // A sum in a game's currency, with figures that stand in columns. A change carries its sign and a colour.
-import { changeText, moneyText } from '../../i18n/figures.ts';
+import { changeText, moneyText } from '../../words/figures.ts';
 import { useLang } from '../app/lang.ts';
 import { classes } from './classes.ts';
 import style from './Money.module.css';

@@ -1,7 +1,7 @@
 // A whole number between two ends, by buttons or by typing.
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { useLines } from '../app/lang.ts';
 import { Field } from './Field.tsx';
 import style from './Stepper.module.css';

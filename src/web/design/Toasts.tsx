@@ -1,6 +1,6 @@
 // Where the notices are shown, and said aloud.
 import { X } from 'lucide-react';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from './classes.ts';
 import style from './Toasts.module.css';

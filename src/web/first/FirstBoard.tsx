@@ -2,9 +2,9 @@
 // only looked at, and stands behind everything else: moved into its place it would be styled and laid out anew. Whoever
 // listens hears of the table from the page itself.
 import type { Game } from '../../engine/index.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import { mapTitle } from '../../i18n/web/map.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import type { Lang } from '../../words/phrases.ts';
+import { mapTitle } from '../../words/web/map.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { Drawing } from '../board/Drawing.tsx';
 import inks from '../board/inks.module.css';
 import type { BoardPicture, Marks } from '../board/picture.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { goldenAt } from '../../../tests/support/goldenAt.ts';
 import { view } from '../../engine/index.ts';
-import { loadGame } from '../../games/registry.ts';
+import { loadGame } from '../../titles/registry.ts';
 
 // as where the server draws it: see src/server/threads/drawer.mjs
 vi.stubGlobal('navigator', { languages: [] });

@@ -2,11 +2,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Table } from '../../api/tables.ts';
 import type { Core } from '../../engine/index.ts';
-import { gameIds, loadGame } from '../../games/registry.ts';
-import { loadCatalogue } from '../../i18n/catalogues.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import { wordsFrom } from '../../i18n/words.ts';
-import { loadFace } from '../games/face.ts';
+import { gameIds, loadGame } from '../../titles/registry.ts';
+import { loadCatalogue } from '../../words/catalogues.ts';
+import type { Lang } from '../../words/phrases.ts';
+import { wordsFrom } from '../../words/words.ts';
+import { loadFace } from '../kit/face.ts';
 import { roundKind } from '../play/stage/roundKind.ts';
 import { typesetWords } from '../play/typeset.ts';
 import { FirstBoard } from './FirstBoard.tsx';

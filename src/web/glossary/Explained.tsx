@@ -1,6 +1,6 @@
 // A word, figure or sign that explains itself: by the glossary, or by a text of its own. `Explainer` shows it.
 import type { ReactNode } from 'react';
-import type { TermId } from '../../i18n/web/glossary.ts';
+import type { TermId } from '../../words/web/glossary.ts';
 import { classes } from '../design/classes.ts';
 import style from './explained.module.css';
 

@@ -1,6 +1,6 @@
 // The one bubble of the page: what the pointer rests on, the focus is on, or a finger touched, is explained beside it.
 import { useEffect, useRef, useState } from 'react';
-import { glossaryLines, type TermId, terms } from '../../i18n/web/glossary.ts';
+import { glossaryLines, type TermId, terms } from '../../words/web/glossary.ts';
 import { useLines } from '../app/lang.ts';
 import style from './explained.module.css';
 

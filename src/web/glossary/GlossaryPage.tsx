@@ -1,6 +1,6 @@
 // The glossary as a page, with search; `?game=1862` in the address leaves the words of one game, `#token` leads to a word.
 import { useEffect, useState } from 'react';
-import { glossaryLines, type TermId, terms, termsOf } from '../../i18n/web/glossary.ts';
+import { glossaryLines, type TermId, terms, termsOf } from '../../words/web/glossary.ts';
 import { useLang, useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Button } from '../design/Button.tsx';

@@ -1,5 +1,5 @@
 // The word of the glossary behind a column of figures, where its head is an abbreviation.
-import type { TermId } from '../../i18n/web/glossary.ts';
+import type { TermId } from '../../words/web/glossary.ts';
 
 const columnTerms: Readonly<Record<string, TermId>> = {
   par: 'par',

@@ -1,6 +1,6 @@
 // Why the server refused, or why it could not be reached. Thrown by the client, shown as a sentence.
 import type { ApiError, ErrorCode } from '../../api/errors.ts';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { linesNow } from '../app/lang.ts';
 
 /** The server's codes, and the two of a server that did not answer. */

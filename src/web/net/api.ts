@@ -16,7 +16,7 @@ import type {
   TableList,
   TableSummary,
 } from '../../api/tables.ts';
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 import { request } from './request.ts';
 
 type Visibility = TableSummary['visibility'];

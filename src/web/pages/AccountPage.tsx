@@ -1,8 +1,8 @@
 // The account page: who one is, ways in, notifications, keys, people muted, data, and the way out.
 import { Link } from 'wouter';
 import type { Me } from '../../api/people.ts';
-import { accountLines } from '../../i18n/web/account.ts';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { accountLines } from '../../words/web/account.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Badge } from '../design/Badge.tsx';

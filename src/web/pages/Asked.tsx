@@ -1,7 +1,7 @@
 // What was asked of the server, in all its states: on its way, not to be had, there.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { Away } from '../app/Away.tsx';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';

@@ -1,5 +1,5 @@
 // Type, colours and components on one page, light and dark, so that all pages stay consistent.
-import { designLines } from '../../i18n/web/design.ts';
+import { designLines } from '../../words/web/design.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import style from './DesignPage.module.css';

@@ -1,7 +1,7 @@
 // What the server answers, from its own description: for whoever writes a bot.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { developersLines } from '../../i18n/web/developers.ts';
+import { developersLines } from '../../words/web/developers.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { EmptyState } from '../design/EmptyState.tsx';

@@ -1,9 +1,9 @@
 // The title page of a game: what it is, its rules in short, its relatives, what is reconstructed, and a way to begin.
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { phaseLines } from '../../i18n/web/phases.ts';
-import { rulesLines } from '../../i18n/web/rules.ts';
-import { titlesLines } from '../../i18n/web/titles.ts';
+import { phaseLines } from '../../words/web/phases.ts';
+import { rulesLines } from '../../words/web/rules.ts';
+import { titlesLines } from '../../words/web/titles.ts';
 import { useLines } from '../app/lang.ts';
 import { rememberTitle } from '../app/lastTitle.ts';
 import { usePage } from '../app/page.ts';

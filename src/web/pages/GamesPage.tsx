@@ -1,6 +1,6 @@
 // The five games side by side.
-import { homeLines } from '../../i18n/web/home.ts';
-import { titlesLines } from '../../i18n/web/titles.ts';
+import { homeLines } from '../../words/web/home.ts';
+import { titlesLines } from '../../words/web/titles.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { ButtonLink } from '../design/Button.tsx';

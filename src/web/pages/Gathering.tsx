@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Person } from '../../api/people.ts';
 import type { Table } from '../../api/tables.ts';
-import { lobbyLines } from '../../i18n/web/lobby.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import { lobbyLines } from '../../words/web/lobby.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Card } from '../design/Card.tsx';
 import style from './Gathering.module.css';

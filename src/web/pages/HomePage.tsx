@@ -2,7 +2,7 @@
 // title that was last played or looked at.
 
 import { useState } from 'react';
-import { homeLines } from '../../i18n/web/home.ts';
+import { homeLines } from '../../words/web/home.ts';
 import { useLines } from '../app/lang.ts';
 import { lastTitle, rememberTitle } from '../app/lastTitle.ts';
 import { usePage } from '../app/page.ts';

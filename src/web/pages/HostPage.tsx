@@ -1,6 +1,6 @@
 // The page of whoever runs the server: people, tables, and what everybody is told.
 import { useState } from 'react';
-import { hostLines } from '../../i18n/web/host.ts';
+import { hostLines } from '../../words/web/host.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { hostApi } from '../net/hostApi.ts';

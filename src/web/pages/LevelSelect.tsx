@@ -1,5 +1,5 @@
 // How strong a bot is to be.
-import { lobbyLines } from '../../i18n/web/lobby.ts';
+import { lobbyLines } from '../../words/web/lobby.ts';
 import { useLines } from '../app/lang.ts';
 import { Select } from '../design/Select.tsx';
 import { type LevelName, levelNames } from './levelNames.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { MagicLook } from '../../api/people.ts';
-import { accountLines } from '../../i18n/web/account.ts';
+import { accountLines } from '../../words/web/account.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';

@@ -2,8 +2,8 @@
 import { MonitorSmartphone, Users } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { lobbyLines } from '../../i18n/web/lobby.ts';
-import { orderLines } from '../../i18n/web/orders.ts';
+import { lobbyLines } from '../../words/web/lobby.ts';
+import { orderLines } from '../../words/web/orders.ts';
 import { ensurePerson } from '../app/ensurePerson.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';

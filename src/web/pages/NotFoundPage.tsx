@@ -1,5 +1,5 @@
 // An address that leads nowhere.
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { ButtonLink } from '../design/Button.tsx';

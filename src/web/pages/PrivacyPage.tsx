@@ -1,6 +1,6 @@
 // What is kept about people, for how long, and how to take it along or have it erased.
 import { Link } from 'wouter';
-import { type PrivacyEntry, privacyLines } from '../../i18n/web/privacy.ts';
+import { type PrivacyEntry, privacyLines } from '../../words/web/privacy.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { useNotice } from '../net/queries.ts';

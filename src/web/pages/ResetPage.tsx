@@ -1,7 +1,7 @@
 // A link that came by mail, for somebody who has forgotten the password: a new one is chosen here.
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { accountLines } from '../../i18n/web/account.ts';
+import { accountLines } from '../../words/web/account.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';

@@ -1,5 +1,5 @@
 // The list of keys as a page of its own: for those who come from the foot of the page.
-import { shellLines } from '../../i18n/web/shell.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { KeyList } from './keys/KeyList.tsx';

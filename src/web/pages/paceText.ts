@@ -1,6 +1,6 @@
 // The pace of a table in a few words.
 import type { Pace } from '../../api/tables.ts';
-import type { LobbyLines } from '../../i18n/web/lobby.ts';
+import type { LobbyLines } from '../../words/web/lobby.ts';
 
 export function paceText(pace: Pace, l: LobbyLines): string {
   if (pace.kind === 'days') return l.daysAMove(pace.days);

@@ -1,6 +1,7 @@
 // The figures of a chart as a table: a row for every moment at which one of them changed.
-import type { Lang } from '../../i18n/phrases.ts';
+
 import type { Moment } from '../../match/timeline.ts';
+import type { Lang } from '../../words/phrases.ts';
 import type { Chart } from './chartSeries.ts';
 import styles from './charts.module.css';
 import { panelLines } from './panelLines.ts';

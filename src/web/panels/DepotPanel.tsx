@@ -1,5 +1,5 @@
 // The trains: what is on sale, what is left, what rusts and when; and what the phase allows.
-import { railLines } from '../../i18n/web/rail.ts';
+import { railLines } from '../../words/web/rail.ts';
 import { Badge } from '../design/Badge.tsx';
 import { Card } from '../design/Card.tsx';
 import { Explained } from '../glossary/Explained.tsx';

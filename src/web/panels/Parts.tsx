@@ -1,5 +1,5 @@
 // On a phone, where the columns of the table have no room: what each player's worth is made of, one below the other.
-import type { Phrases } from '../../i18n/phrases.ts';
+import type { Phrases } from '../../words/phrases.ts';
 import { SeatChip } from '../design/SeatChip.tsx';
 import styles from './result.module.css';
 

@@ -1,6 +1,6 @@
 // All phases of a game in a table, the present one marked.
-import { phaseLines } from '../../i18n/web/phases.ts';
-import { railLines } from '../../i18n/web/rail.ts';
+import { phaseLines } from '../../words/web/phases.ts';
+import { railLines } from '../../words/web/rail.ts';
 import { Badge } from '../design/Badge.tsx';
 import { Card } from '../design/Card.tsx';
 import { Colours } from './Colours.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { figureText } from '../../i18n/figures.ts';
+import { figureText } from '../../words/figures.ts';
 import { useLang } from '../app/lang.ts';
 import type { Chart } from './chartSeries.ts';
 import styles from './charts.module.css';

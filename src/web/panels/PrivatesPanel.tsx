@@ -1,5 +1,5 @@
 // The private companies: what they cost and bring, whose they are, and what is bid for them.
-import { railLines } from '../../i18n/web/rail.ts';
+import { railLines } from '../../words/web/rail.ts';
 import { Card } from '../design/Card.tsx';
 import { SeatChip } from '../design/SeatChip.tsx';
 import { CompanySign } from './CompanySign.tsx';

@@ -1,11 +1,11 @@
 // How a game ended: the order, the margin, and where each player's worth came from.
 import { type GameEvent, isOver, result } from '../../engine/index.ts';
-import type { Words } from '../../i18n/words.ts';
 import { headOf, type Moment } from '../../match/timeline.ts';
 import { type WorthRow, worthSources } from '../../match/worthSources.ts';
+import type { Words } from '../../words/words.ts';
 import { Card } from '../design/Card.tsx';
 import { SeatChip } from '../design/SeatChip.tsx';
-import type { Rest } from '../games/face.ts';
+import type { Rest } from '../kit/face.ts';
 import { ChartsPanel } from './ChartsPanel.tsx';
 import { ownResultText } from './ownResultText.ts';
 import { Parts } from './Parts.tsx';

@@ -1,9 +1,9 @@
 // The figures of a chart: one curve a player or a company, one value a moment.
 import type { BankSlice, Core, Game } from '../../engine/index.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import type { Words } from '../../i18n/words.ts';
 import type { Timeline } from '../../match/timeline.ts';
-import type { GameFace, Series } from '../games/face.ts';
+import type { Lang } from '../../words/phrases.ts';
+import type { Words } from '../../words/words.ts';
+import type { GameFace, Series } from '../kit/face.ts';
 import { panelLines } from './panelLines.ts';
 
 export interface Chart {

@@ -1,8 +1,8 @@
 // The facts of a table: a game's own, or what can be told of any game.
 import type { Core, Game } from '../../engine/index.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import type { Words } from '../../i18n/words.ts';
-import type { GameFace } from '../games/face.ts';
+import type { Lang } from '../../words/phrases.ts';
+import type { Words } from '../../words/words.ts';
+import type { GameFace } from '../kit/face.ts';
 import type { TableFacts } from './tableFacts.ts';
 
 interface Told {

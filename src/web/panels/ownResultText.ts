@@ -1,8 +1,8 @@
 // How the game ended for whoever looks, in a sentence; null for those who only watch.
 import { type Core, type Game, result, type Seat } from '../../engine/index.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import type { Words } from '../../i18n/words.ts';
 import { ownResult } from '../../match/ownResult.ts';
+import type { Lang } from '../../words/phrases.ts';
+import type { Words } from '../../words/words.ts';
 import { panelLines } from './panelLines.ts';
 
 interface Told {

@@ -1,11 +1,11 @@
 // What every panel beside the board is given.
 import type { ReactNode } from 'react';
 import type { Game, Seat } from '../../engine/index.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import type { Words } from '../../i18n/words.ts';
 import type { Moment, Timeline } from '../../match/timeline.ts';
 import type { SeatInfo } from '../../records/record.ts';
-import type { GameFace } from '../games/face.ts';
+import type { Lang } from '../../words/phrases.ts';
+import type { Words } from '../../words/words.ts';
+import type { GameFace } from '../kit/face.ts';
 
 export interface PanelProps {
   readonly game: Game;

@@ -1,9 +1,9 @@
 // For those who listen: every new line of the log, what was taken back, and that it is their move. What others take back is
 // told to everybody, for the board only jumps.
 import { useEffect, useRef, useState } from 'react';
-import { tableLines } from '../../i18n/web/table.ts';
 import { jumpsAfter } from '../../match/logOf.ts';
 import { lastSeq } from '../../match/timeline.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { toast } from '../design/toasts.ts';
 import { logLines } from './logLines.ts';

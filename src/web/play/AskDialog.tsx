@@ -1,8 +1,8 @@
 // Questions before something that others are asked about, or that cannot be taken back.
 import { useState } from 'react';
 import type { SeatView } from '../../api/tables.ts';
-import { lobbyLines } from '../../i18n/web/lobby.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import { lobbyLines } from '../../words/web/lobby.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';

@@ -1,6 +1,6 @@
 // Quiet words on how things stand: the connection, another tab, a late or refused move.
 import { lazy, Suspense, useEffect } from 'react';
-import { tableLines } from '../../i18n/web/table.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { exampleIn } from '../rules/examples/exampleHref.ts';

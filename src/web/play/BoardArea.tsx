@@ -1,15 +1,15 @@
 // The board as it stands at the moment shown, with what has been chosen so far already on it.
 import { useMemo } from 'react';
 import type { Core, GameEvent } from '../../engine/index.ts';
-import { mapTitle } from '../../i18n/web/map.ts';
-import { tableLines } from '../../i18n/web/table.ts';
 import type { Moment } from '../../match/timeline.ts';
+import { mapTitle } from '../../words/web/map.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
 import { bandsFor } from '../board/bands.ts';
 import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
 import { withLanded } from '../board/tile/withLanded.ts';
-import type { GameFace } from '../games/face.ts';
+import type { GameFace } from '../kit/face.ts';
 import { ROTATION } from './cards.ts';
 import { useGrowing } from './growing.ts';
 import { Log } from './Log.tsx';

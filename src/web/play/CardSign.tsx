@@ -1,6 +1,6 @@
 // What a choice looks like, where it has a look: a tile as it is drawn, a company by its mark.
 import type { Choice } from '../../engine/index.ts';
-import { railLines } from '../../i18n/web/rail.ts';
+import { railLines } from '../../words/web/rail.ts';
 import { TileCard } from '../board/tile/TileCard.tsx';
 import { CompanySign } from '../panels/CompanySign.tsx';
 import style from './ChoiceCards.module.css';

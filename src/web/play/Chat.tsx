@@ -2,8 +2,8 @@
 import { MessageSquareOff, MessageSquareText, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ChatLine } from '../../api/tables.ts';
-import { shellLines } from '../../i18n/web/shell.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import { shellLines } from '../../words/web/shell.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { ensurePerson } from '../app/ensurePerson.ts';
 import { useLines } from '../app/lang.ts';
 import { Stamp } from '../app/Stamp.tsx';

@@ -1,11 +1,11 @@
 // The choices as cards; what cannot be chosen stands below, each with its reason.
 import { useMemo } from 'react';
 import { PASS } from '../../engine/index.ts';
-import { railLines } from '../../i18n/web/rail.ts';
 import { readyOf } from '../../match/menu.ts';
+import { railLines } from '../../words/web/rail.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from '../design/classes.ts';
-import type { GameFace } from '../games/face.ts';
+import type { GameFace } from '../kit/face.ts';
 import { factsOf } from '../panels/factsOf.ts';
 import { CardSign } from './CardSign.tsx';
 import style from './ChoiceCards.module.css';

@@ -1,8 +1,9 @@
 // The figures of the company or private company in the present action, including the effect of what has been chosen so
 // far.
-import { decisionLines } from '../../i18n/web/decision.ts';
-import { railLines } from '../../i18n/web/rail.ts';
+
 import { forecastOf } from '../../match/menu.ts';
+import { decisionLines } from '../../words/web/decision.ts';
+import { railLines } from '../../words/web/rail.ts';
 import { Explained } from '../glossary/Explained.tsx';
 import { factsOf } from '../panels/factsOf.ts';
 import { panelLines } from '../panels/panelLines.ts';

@@ -1,8 +1,8 @@
 // Whose decision it is and why, and, for whoever decides, the decision itself.
 import { treasury } from '../../engine/index.ts';
-import { storyLines } from '../../i18n/web/story.ts';
-import { tableLines } from '../../i18n/web/table.ts';
 import type { Moment } from '../../match/timeline.ts';
+import { storyLines } from '../../words/web/story.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { CompanySign } from '../panels/CompanySign.tsx';

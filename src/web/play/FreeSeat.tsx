@@ -1,6 +1,6 @@
 // A seat that was left in the middle of a game: whoever watches may take it, whoever plays may send the link.
 import { useState } from 'react';
-import { tableLines } from '../../i18n/web/table.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { copyText } from '../app/copyText.ts';
 import { ensurePerson } from '../app/ensurePerson.ts';
 import { useLines } from '../app/lang.ts';

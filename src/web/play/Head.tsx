@@ -1,6 +1,6 @@
 // Above the decision: the way home, the seats, and the menu.
 import { Link } from 'wouter';
-import { tableLines } from '../../i18n/web/table.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Logo } from '../design/Logo.tsx';
 import { usePlay } from './Play.ts';

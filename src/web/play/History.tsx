@@ -1,8 +1,8 @@
 // A slider over the whole game with its rounds; every moment is kept, so showing it computes nothing again.
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Play as PlayIcon, Square } from 'lucide-react';
 import { useMemo } from 'react';
-import { storyLines } from '../../i18n/web/story.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import { storyLines } from '../../words/web/story.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import style from './History.module.css';

@@ -1,7 +1,7 @@
 // What happened at the moment shown: its lines of the log; a touch opens the whole log.
 
-import { tableLines } from '../../i18n/web/table.ts';
 import { gives } from '../../match/assist.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Lines } from './Lines.tsx';
 import { logLines } from './logLines.ts';

@@ -2,8 +2,8 @@
 import { Bot, Hourglass, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ProposalBody, SeatView } from '../../api/tables.ts';
-import { lobbyLines } from '../../i18n/web/lobby.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import { lobbyLines } from '../../words/web/lobby.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { copyText } from '../app/copyText.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';

@@ -1,10 +1,10 @@
 // The log by round and turn, a line each; a touch shows that moment, and a turn unfolds to its moves.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { storyLines } from '../../i18n/web/story.ts';
-import { tableLines } from '../../i18n/web/table.ts';
 import { gives } from '../../match/assist.ts';
 import { logOf } from '../../match/logOf.ts';
 import { headOf } from '../../match/timeline.ts';
+import { storyLines } from '../../words/web/story.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import style from './Log.module.css';
 import type { LinkState } from './link.ts';

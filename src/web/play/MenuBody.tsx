@@ -1,11 +1,11 @@
 // Everything about the table besides playing: save, fork, share, preferences, and leaving.
 import { Search } from 'lucide-react';
-import { guideLines } from '../../i18n/web/guide.ts';
-import { keysLines } from '../../i18n/web/keys.ts';
-import { orderLines } from '../../i18n/web/orders.ts';
-import { rulesLines } from '../../i18n/web/rules.ts';
-import { tableLines } from '../../i18n/web/table.ts';
 import { gives } from '../../match/assist.ts';
+import { guideLines } from '../../words/web/guide.ts';
+import { keysLines } from '../../words/web/keys.ts';
+import { orderLines } from '../../words/web/orders.ts';
+import { rulesLines } from '../../words/web/rules.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { useOverlay } from '../app/overlay.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';

@@ -2,8 +2,8 @@
 // so that nothing is built anew, and nothing half-made lost, when the phone is turned.
 import { History as HistoryIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { marketLines } from '../../i18n/web/market.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import { marketLines } from '../../words/web/market.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { AfterBoard } from './AfterBoard.tsx';

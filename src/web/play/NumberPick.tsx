@@ -2,9 +2,9 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { type Choice, narrow, type Range } from '../../engine/index.ts';
-import { tableLines } from '../../i18n/web/table.ts';
 import { readyOf } from '../../match/menu.ts';
 import { nearest, quickValues } from '../../match/quickValues.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { outlookOf } from './cards.ts';

@@ -1,7 +1,7 @@
 // The game is over: who won, whether the seed was honest, and what may follow.
 import { result } from '../../engine/index.ts';
-import { tableLines } from '../../i18n/web/table.ts';
 import { headOf } from '../../match/timeline.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';
 import { ownResultText } from '../panels/ownResultText.ts';

@@ -1,8 +1,8 @@
 // One of the panels beside the board; the heavier ones are fetched when they are opened.
 import { lazy, Suspense, useMemo } from 'react';
 import { treasury } from '../../engine/index.ts';
-import { tableLines } from '../../i18n/web/table.ts';
 import { gives } from '../../match/assist.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { BankPanel } from '../panels/BankPanel.tsx';

@@ -1,7 +1,7 @@
 // The answer to a touched place: what can be done there, or why nothing can.
 import { X } from 'lucide-react';
-import { tableLines } from '../../i18n/web/table.ts';
 import { type WhyNot, whyNotAt } from '../../match/choicesAt.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import cards from './ChoiceCards.module.css';

@@ -1,8 +1,8 @@
 // A proposal to the others: who made it, who has not answered, and the buttons to answer; and a no, to whoever asked.
 import { useState } from 'react';
 import type { Proposal, RefusedProposal } from '../../api/tables.ts';
-import { lobbyLines } from '../../i18n/web/lobby.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import { lobbyLines } from '../../words/web/lobby.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { keep, kept } from '../app/keep.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';

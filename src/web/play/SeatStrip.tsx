@@ -1,10 +1,10 @@
 // Everybody at the table in a row: who is here, whose clock runs, whom we wait for.
 import { Bot, CircleUserRound, Cog, Ticket } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { lobbyLines } from '../../i18n/web/lobby.ts';
-import { shellLines } from '../../i18n/web/shell.ts';
-import { tableLines } from '../../i18n/web/table.ts';
 import { leftMs } from '../../match/clock.ts';
+import { lobbyLines } from '../../words/web/lobby.ts';
+import { shellLines } from '../../words/web/shell.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { SeatMark } from '../design/SeatChip.tsx';
 import { clockText } from './clockText.ts';

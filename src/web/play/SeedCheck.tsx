@@ -1,7 +1,7 @@
 // The seed's fingerprint was shown at the start; now that the seed is known, the page checks one against the other.
 import { useEffect, useState } from 'react';
 import type { Table } from '../../api/tables.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import style from './SeedCheck.module.css';
 

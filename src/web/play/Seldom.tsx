@@ -1,8 +1,8 @@
 // Beside runs that were opened at once: what else may be done, and passing.
 import { PASS } from '../../engine/index.ts';
-import { railLines } from '../../i18n/web/rail.ts';
 import { menuOf } from '../../match/menu.ts';
 import { into } from '../../match/walk.ts';
+import { railLines } from '../../words/web/rail.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import style from './ChoiceCards.module.css';

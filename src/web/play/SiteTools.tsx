@@ -1,6 +1,6 @@
 // What the header of other pages offers: at a table it is part of the menu.
-import { shellLines } from '../../i18n/web/shell.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import { shellLines } from '../../words/web/shell.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLangStore, useLines } from '../app/lang.ts';
 import { useTheme } from '../app/theme.ts';
 import { Button, ButtonLink } from '../design/Button.tsx';

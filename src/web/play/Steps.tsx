@@ -1,5 +1,5 @@
 // The unfinished action: the way so far and what it does, what is asked next, the cards, and the button that ends it.
-import { tableLines } from '../../i18n/web/table.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { ChoiceCards } from './ChoiceCards.tsx';

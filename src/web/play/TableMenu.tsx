@@ -1,8 +1,8 @@
 // Undo and redo at hand, everything else about the table in a drawer.
 import { ListRestart, Menu, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { orderLines } from '../../i18n/web/orders.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import { orderLines } from '../../words/web/orders.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Drawer } from '../design/Drawer.tsx';
 import { IconButton } from '../design/IconButton.tsx';

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
-import { tableLines } from '../../i18n/web/table.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { useTurnsFinished } from '../app/offer/useTurnsFinished.ts';
 import { usePage } from '../app/page.ts';

@@ -1,6 +1,7 @@
 // While somebody else decides: a bot with its progress, bots that rest, or the one we wait for.
-import { tableLines } from '../../i18n/web/table.ts';
+
 import { atRest } from '../../match/atRest.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import style from './Decision.module.css';
 import { usePlay } from './Play.ts';

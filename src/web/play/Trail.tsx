@@ -1,6 +1,6 @@
 // What has been chosen so far; a touch goes back to before it was.
 import { ChevronLeft } from 'lucide-react';
-import { tableLines } from '../../i18n/web/table.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { trailOf } from './cards.ts';
 import style from './Decision.module.css';

@@ -1,7 +1,7 @@
 // A tile that is tried out: what it changes, how it can be turned, what else is to be decided of it, and the other tiles of
 // its hex.
 import { RotateCw } from 'lucide-react';
-import { railLines } from '../../i18n/web/rail.ts';
+import { railLines } from '../../words/web/rail.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import style from './Decision.module.css';

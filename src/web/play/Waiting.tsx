@@ -1,6 +1,6 @@
 // A table that is not here yet, or cannot be: quiet words for each case.
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
-import { tableLines } from '../../i18n/web/table.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { Away } from '../app/Away.tsx';
 import { useLang, useLines } from '../app/lang.ts';
 import { useRootMark } from '../app/useRootMark.ts';

@@ -1,10 +1,10 @@
 // Who decides, and what is going on.
 import { type Core, type Game, type Seat, top } from '../../engine/index.ts';
-import { decisionLines } from '../../i18n/web/decision.ts';
-import { tableLines } from '../../i18n/web/table.ts';
 import { type RailState, railOf } from '../../kernel/index.ts';
 import { headOf, type Timeline } from '../../match/timeline.ts';
 import type { SeatInfo } from '../../records/record.ts';
+import { decisionLines } from '../../words/web/decision.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { SeatMark } from '../design/SeatChip.tsx';
 import { factsOf } from '../panels/factsOf.ts';

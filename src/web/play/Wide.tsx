@@ -1,6 +1,6 @@
 // The table on a wide screen: the board, and the decision with the panels beside it.
-import { marketLines } from '../../i18n/web/market.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import { marketLines } from '../../words/web/market.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Badge } from '../design/Badge.tsx';
 import { Tabs } from '../design/Tabs.tsx';

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { table18mag } from '../../../tests/support/table18mag.ts';
 import { toy } from '../../../tests/support/toy.ts';
 import { type Action, type Core, type Game, isOver, narrow, waiting } from '../../engine/index.ts';
-import { loadGame } from '../../games/registry.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import { type Words, wordsFor, wordsFrom } from '../../i18n/words.ts';
 import type { Desk, Path } from '../../match/menu.ts';
 import { openOwn } from '../../match/openOwn.ts';
 import { type OwnGame, withMove } from '../../match/ownGame.ts';
 import { quickValues } from '../../match/quickValues.ts';
 import { headOf } from '../../match/timeline.ts';
 import { done, into, out } from '../../match/walk.ts';
+import { loadGame } from '../../titles/registry.ts';
+import type { Lang } from '../../words/phrases.ts';
+import { type Words, wordsFor, wordsFrom } from '../../words/words.ts';
 import { dealOf, deed, trailOf } from './cards.ts';
 import { logLines } from './logLines.ts';
 

@@ -9,9 +9,9 @@ import {
   type Refusal,
   type Value,
 } from '../../engine/index.ts';
-import type { Words } from '../../i18n/words.ts';
 import { type Desk, type Item, menuOf, type Path, readyOf } from '../../match/menu.ts';
 import { namedIn } from '../../match/namedIn.ts';
+import type { Words } from '../../words/words.ts';
 import { isAside } from './asides.ts';
 
 export interface ChoiceCard {

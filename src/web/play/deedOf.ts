@@ -1,7 +1,7 @@
 // A finished action as a button says it: by what the face calls it, as an offer where another player must agree, or in its own words.
 import type { Action } from '../../engine/index.ts';
-import { decisionLines } from '../../i18n/web/decision.ts';
 import { offerIn } from '../../match/offeredTo.ts';
+import { decisionLines } from '../../words/web/decision.ts';
 import { deed } from './cards.ts';
 import type { Play } from './Play.ts';
 import { wordsAt } from './wordsAt.ts';

@@ -1,7 +1,7 @@
 // What one move did, in sentences; for a move without events, what was chosen.
 import type { Action } from '../../engine/index.ts';
-import type { Words } from '../../i18n/words.ts';
 import type { Moment } from '../../match/timeline.ts';
+import type { Words } from '../../words/words.ts';
 import { sentence, told } from './cards.ts';
 
 export function logLines({ events, action, before }: Moment, words: Words): string[] {

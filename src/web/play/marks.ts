@@ -6,7 +6,7 @@ import { type Desk, menuOf, type Path } from '../../match/menu.ts';
 import { eventsSince } from '../../match/since.ts';
 import type { Moment } from '../../match/timeline.ts';
 import type { BoardPicture, Mark } from '../board/picture.ts';
-import type { GameFace } from '../games/face.ts';
+import type { GameFace } from '../kit/face.ts';
 import { isAside } from './asides.ts';
 import { circlesOf } from './layers/circlesOf.ts';
 import { offeredCompanies } from './waysAt.ts';

@@ -1,8 +1,8 @@
 // What a value is called: the word of the game, or what the board calls a place.
 import { type Core, hexOfNode } from '../../engine/index.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import type { Words } from '../../i18n/words.ts';
-import type { GameFace, TrackFace } from '../games/face.ts';
+import type { Lang } from '../../words/phrases.ts';
+import type { Words } from '../../words/words.ts';
+import type { GameFace, TrackFace } from '../kit/face.ts';
 
 /** `field`: what it is a value of, where it is one; `state`: then a city that is alone in its hex is not numbered. */
 export function nameOf(id: string, words: Words, { track }: GameFace, lang: Lang, field = '', state?: Core): string {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { upTo } from '../../../tests/support/bounded.ts';
 import { levels } from '../../bots/levels.ts';
 import { applyInPlace, begin, check, copy, PASS, rngFrom, seeded, setup, waiting } from '../../engine/index.ts';
-import { game1862 } from '../../games/1862/index.ts';
-import { wordsFor } from '../../i18n/words.ts';
 import type { Desk } from '../../match/menu.ts';
 import { readyOf } from '../../match/menu.ts';
-import { face1862 } from '../games/1862/face.ts';
+import { face1862 } from '../../titles/1862/face/face.ts';
+import { game1862 } from '../../titles/1862/rules/index.ts';
+import { wordsFor } from '../../words/words.ts';
 import { onlyWay } from './onlyWay.ts';
 import { rotated, rotationsOf } from './rotation.ts';
 

@@ -1,8 +1,8 @@
 // Why a record or a set-up does not open, as a sentence.
 import type { SetupProblem } from '../../engine/index.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import { tableLines } from '../../i18n/web/table.ts';
 import type { OwnProblem } from '../../match/ownGame.ts';
+import type { Lang } from '../../words/phrases.ts';
+import { tableLines } from '../../words/web/table.ts';
 
 export function problemOf(problem: OwnProblem | SetupProblem, lang: Lang): string {
   const l = tableLines[lang];

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { upTo } from '../../../tests/support/bounded.ts';
 import { levels } from '../../bots/levels.ts';
 import { applyInPlace, begin, copy, narrow, rngFrom, seeded, setup, waiting } from '../../engine/index.ts';
-import { game18mag } from '../../games/18mag/index.ts';
 import { type Desk, readyOf } from '../../match/menu.ts';
+import { game18mag } from '../../titles/18mag/rules/index.ts';
 import { answersOf, isTried, rotated, untried, withRotation } from './rotation.ts';
 
 /** Minor 6 alone has its turn, with a terrain token and hills around it. */

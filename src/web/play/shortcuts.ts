@@ -1,5 +1,5 @@
 // The keys of a table, as data: the page listens by it, and the list of keys shows it.
-import type { ShortcutId } from '../../i18n/web/table.ts';
+import type { ShortcutId } from '../../words/web/table.ts';
 
 export interface Shortcut {
   readonly id: ShortcutId;

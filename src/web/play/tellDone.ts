@@ -1,7 +1,7 @@
 // A short word after a move that was carried out at once, with the way back.
 import type { Action } from '../../engine/index.ts';
-import { decisionLines } from '../../i18n/web/decision.ts';
-import { tableLines } from '../../i18n/web/table.ts';
+import { decisionLines } from '../../words/web/decision.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { toast } from '../design/toasts.ts';
 import { deedOf } from './deedOf.ts';
 import type { Play } from './Play.ts';

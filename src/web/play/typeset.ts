@@ -1,6 +1,6 @@
 // Sentences as they are printed on a page: the catalogues of games serve the terminal too and keep to its plain marks.
-import type { Lang } from '../../i18n/phrases.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Lang } from '../../words/phrases.ts';
+import type { Words } from '../../words/words.ts';
 
 const quoted: Readonly<Record<Lang, string>> = { en: '“$1”', it: '«$1»' };
 

@@ -1,6 +1,6 @@
 // "Your move" reaches somebody who looks elsewhere: in the title of the window, and with a bell if they want one.
 import { useEffect, useRef } from 'react';
-import { tableLines } from '../../i18n/web/table.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { toast } from '../design/toasts.ts';

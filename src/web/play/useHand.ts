@@ -1,11 +1,11 @@
 // What a person does at the table: picks, goes back, carries out, touches a place, looks at a moment.
 import { useMemo } from 'react';
 import { type Action, type Choice, narrow, type Run } from '../../engine/index.ts';
-import { railLines } from '../../i18n/web/rail.ts';
 import { type Path, readyOf } from '../../match/menu.ts';
 import { slipsOf } from '../../match/slips.ts';
 import { headOf } from '../../match/timeline.ts';
 import { done, into, out } from '../../match/walk.ts';
+import { railLines } from '../../words/web/rail.ts';
 import { dropOffers } from '../design/toasts.ts';
 import { isPlain } from './isPlain.ts';
 import { isFlatAt } from './offers/flatTop.ts';

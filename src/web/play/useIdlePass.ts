@@ -1,9 +1,9 @@
 // Enters the pass of a step in which nothing is to be decided, and says so.
 import { useEffect } from 'react';
 import { PASS } from '../../engine/index.ts';
-import { tableLines } from '../../i18n/web/table.ts';
 import { idlePass } from '../../match/idlePass.ts';
 import type { Timeline } from '../../match/timeline.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { useHidden } from '../app/useHidden.ts';
 import { toast } from '../design/toasts.ts';
 import { type Play, usePlay } from './Play.ts';

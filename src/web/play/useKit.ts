@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Table } from '../../api/tables.ts';
 import type { Game } from '../../engine/index.ts';
-import { type Catalogues, loadCatalogue } from '../../i18n/catalogues.ts';
-import { type Words, wordsFrom } from '../../i18n/words.ts';
+import { type Catalogues, loadCatalogue } from '../../words/catalogues.ts';
+import { type Words, wordsFrom } from '../../words/words.ts';
 import { useLang } from '../app/lang.ts';
-import { type GameFace, loadFace } from '../games/face.ts';
+import { type GameFace, loadFace } from '../kit/face.ts';
 import { typesetWords } from './typeset.ts';
 
 export interface Kit {

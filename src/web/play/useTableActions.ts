@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { askedAgain } from '../../engine/index.ts';
-import { tableLines } from '../../i18n/web/table.ts';
 import { forkOf } from '../../match/forkOf.ts';
+import { tableLines } from '../../words/web/table.ts';
 import { copyText } from '../app/copyText.ts';
 import { ensurePerson } from '../app/ensurePerson.ts';
 import { useLines } from '../app/lang.ts';

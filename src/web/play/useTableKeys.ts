@@ -1,7 +1,7 @@
 // The keys of a table at work. Fields, sliders, tabs and dialogs keep the keys they need themselves.
 
 import { useEffect } from 'react';
-import type { ShortcutId } from '../../i18n/web/table.ts';
+import type { ShortcutId } from '../../words/web/table.ts';
 import { useOverlay } from '../app/overlay.ts';
 import { seqAt } from './History.tsx';
 import { narrowTable } from './narrowTable.ts';

@@ -3,7 +3,7 @@ import { type Choice, narrow } from '../../engine/index.ts';
 import { choicesAt } from '../../match/choicesAt.ts';
 import { type Desk, menuOf, type Path } from '../../match/menu.ts';
 import { into } from '../../match/walk.ts';
-import type { GameFace, TrackFace } from '../games/face.ts';
+import type { GameFace, TrackFace } from '../kit/face.ts';
 import { isAside } from './asides.ts';
 import { mayBeCompany } from './companyIn.ts';
 

@@ -1,5 +1,5 @@
 // The face of a game at a table that agreed to do without help: nothing is reckoned ahead.
-import type { GameFace, TrackFace } from '../games/face.ts';
+import type { GameFace, TrackFace } from '../kit/face.ts';
 
 /** A face is compared by identity: the same one is made once. */
 const made = new WeakMap<GameFace, GameFace>();

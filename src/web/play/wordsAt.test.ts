@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../../tests/support/goldenAt.ts';
 import { begin, type Game, narrow, preview, waiting } from '../../engine/index.ts';
-import { game1856 } from '../../games/1856/index.ts';
-import type { Lang } from '../../i18n/phrases.ts';
-import { wordsFor } from '../../i18n/words.ts';
 import type { Desk } from '../../match/menu.ts';
 import { roundsOf } from '../../match/turns.ts';
-import { face1856 as face } from '../games/1856/face.ts';
+import { face1856 as face } from '../../titles/1856/face/face.ts';
+import { game1856 } from '../../titles/1856/rules/index.ts';
+import type { Lang } from '../../words/phrases.ts';
+import { wordsFor } from '../../words/words.ts';
 import { dealAt } from './dealAt.ts';
 import { deedOf } from './deedOf.ts';
 import { roundLines } from './story/turnLines.ts';

@@ -1,6 +1,6 @@
 // The words of a game for one position: a city that tiles have left alone in its hex is not numbered in its sentences.
 import type { Core } from '../../engine/index.ts';
-import type { Words } from '../../i18n/words.ts';
+import type { Words } from '../../words/words.ts';
 import { nameOf } from './nameOf.ts';
 import type { Play } from './Play.ts';
 

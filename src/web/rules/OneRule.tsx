@@ -1,6 +1,6 @@
 // One rule, opened at the table: its text, where it stands in the printed book, and the way to all the rules.
 import type { Game } from '../../engine/index.ts';
-import { rulesLines } from '../../i18n/web/rules.ts';
+import { rulesLines } from '../../words/web/rules.ts';
 import { useLines } from '../app/lang.ts';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { RuleExamples } from './examples/RuleExamples.tsx';

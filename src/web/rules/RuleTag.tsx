@@ -1,7 +1,7 @@
 // The number of a rule; a touch opens the rule where the reader is, with its examples and the way to all the others.
 import { lazy, Suspense, useState } from 'react';
 import type { Game } from '../../engine/index.ts';
-import { rulesLines } from '../../i18n/web/rules.ts';
+import { rulesLines } from '../../words/web/rules.ts';
 import { useLines } from '../app/lang.ts';
 import { Dialog } from '../design/Dialog.tsx';
 import { Skeleton } from '../design/Skeleton.tsx';

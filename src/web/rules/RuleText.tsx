@@ -1,6 +1,6 @@
 // A rule as it stands in the checklist: its text, with other rules it names as links, and its tables.
 import type { ReactNode } from 'react';
-import { rulesLines } from '../../i18n/web/rules.ts';
+import { rulesLines } from '../../words/web/rules.ts';
 import { useLines } from '../app/lang.ts';
 import { classes } from '../design/classes.ts';
 import figures from '../design/TextTable.module.css';

@@ -1,9 +1,9 @@
 // All the rules of a game, numbered, with search; `#R141` in the address leads to one of them.
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { examplesLines } from '../../i18n/web/examples.ts';
-import { glossaryLines } from '../../i18n/web/glossary.ts';
-import { rulesLines } from '../../i18n/web/rules.ts';
+import { examplesLines } from '../../words/web/examples.ts';
+import { glossaryLines } from '../../words/web/glossary.ts';
+import { rulesLines } from '../../words/web/rules.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Button } from '../design/Button.tsx';

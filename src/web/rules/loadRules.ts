@@ -1,5 +1,5 @@
 // The rules of a game in the reader's language, fetched when they are asked for.
-import type { Lang } from '../../i18n/phrases.ts';
+import type { Lang } from '../../words/phrases.ts';
 import { type RuleSection, readRules } from './readRules.ts';
 
 const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });

@@ -1,7 +1,7 @@
 // Who owns what, in one small table: a line for each holder below the market; a line for each company in a column.
 import { type ReactNode, useMemo } from 'react';
 import { waiting } from '../../engine/index.ts';
-import { sheetLines } from '../../i18n/web/sheet.ts';
+import { sheetLines } from '../../words/web/sheet.ts';
 import { useLines } from '../app/lang.ts';
 import { SeatMark } from '../design/SeatChip.tsx';
 import { CompanySign } from '../panels/CompanySign.tsx';

@@ -1,6 +1,7 @@
 // The sheet as it is printed: all of it, in the order of the companies.
-import { sheetLines } from '../../i18n/web/sheet.ts';
+
 import { gives } from '../../match/assist.ts';
+import { sheetLines } from '../../words/web/sheet.ts';
 import { useLines } from '../app/lang.ts';
 import { usePlay } from '../play/Play.ts';
 import { footOf, SheetFoot } from './SheetFoot.tsx';

@@ -2,9 +2,9 @@
 // decision free; on a phone it is a panel like the others.
 import { ClipboardCopy, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { sheetLines } from '../../i18n/web/sheet.ts';
-import { shellLines } from '../../i18n/web/shell.ts';
 import { gives } from '../../match/assist.ts';
+import { sheetLines } from '../../words/web/sheet.ts';
+import { shellLines } from '../../words/web/shell.ts';
 import { copyText } from '../app/copyText.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';

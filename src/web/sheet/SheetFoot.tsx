@@ -1,6 +1,6 @@
 // The players at the foot of the sheet: cash, worth, certificates, and what selling out would raise.
-import type { SheetLines } from '../../i18n/web/sheet.ts';
-import { sheetLines } from '../../i18n/web/sheet.ts';
+import type { SheetLines } from '../../words/web/sheet.ts';
+import { sheetLines } from '../../words/web/sheet.ts';
 import { useLines } from '../app/lang.ts';
 import { Explained } from '../glossary/Explained.tsx';
 import { withHalf } from '../panels/withHalf.ts';

@@ -1,5 +1,5 @@
 // The heads of the sheet: a touch sorts by a column.
-import { sheetLines } from '../../i18n/web/sheet.ts';
+import { sheetLines } from '../../words/web/sheet.ts';
 import { useLines } from '../app/lang.ts';
 import { SeatMark } from '../design/SeatChip.tsx';
 import type { SheetColumn } from './sheetOf.ts';

@@ -1,5 +1,5 @@
 // The companies on the sheet, a row each.
-import { sheetLines } from '../../i18n/web/sheet.ts';
+import { sheetLines } from '../../words/web/sheet.ts';
 import { useLines } from '../app/lang.ts';
 import { CompanySign } from '../panels/CompanySign.tsx';
 import { TrainChip } from '../panels/TrainChip.tsx';

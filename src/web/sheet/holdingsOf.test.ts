@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetLines } from '../../i18n/web/sheet.ts';
+import { sheetLines } from '../../words/web/sheet.ts';
 import type { CompanyFacts, TableFacts } from '../panels/tableFacts.ts';
 import { holdingsOf } from './holdingsOf.ts';
 

@@ -1,6 +1,6 @@
 // Players by companies as plain data: the shares each holds, and those that nobody has bought or that came back.
 import type { Seat } from '../../engine/index.ts';
-import type { SheetLines } from '../../i18n/web/sheet.ts';
+import type { SheetLines } from '../../words/web/sheet.ts';
 import type { CompanyFacts, PlayerFacts, TableFacts } from '../panels/tableFacts.ts';
 
 export interface Holder {

@@ -1,8 +1,8 @@
 // The sheet as plain data: companies by players, with every figure that is known of them. Below stand the players.
 import type { Seat } from '../../engine/index.ts';
-import { roundName } from '../../i18n/roundName.ts';
-import { sheetLines } from '../../i18n/web/sheet.ts';
 import { type Liquidity, liquidityOf } from '../../match/liquidity.ts';
+import { roundName } from '../../words/roundName.ts';
+import { sheetLines } from '../../words/web/sheet.ts';
 import type { CompanyMark } from '../board/picture.ts';
 import { factsOf } from '../panels/factsOf.ts';
 import type { PanelProps } from '../panels/panelProps.ts';

@@ -1,8 +1,8 @@
 // The variants of a table, the set of rulings it plays by, and where it differs from that set.
 import type { Chosen, Option } from '../../engine/index.ts';
-import { rulingSetLines, setText } from '../../i18n/rulingSets.ts';
-import { termName, termValue } from '../../i18n/termWords.ts';
 import { playedBy, type RulingInfo } from '../../match/playedBy.ts';
+import { rulingSetLines, setText } from '../../words/rulingSets.ts';
+import { termName, termValue } from '../../words/termWords.ts';
 import { useLines } from '../app/lang.ts';
 import style from './AgreedTerms.module.css';
 import { DepartureList } from './DepartureList.tsx';

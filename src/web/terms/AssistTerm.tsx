@@ -1,6 +1,7 @@
 // The help that was agreed on, as a line of the terms.
-import { orderLines } from '../../i18n/web/orders.ts';
+
 import { type Assist, assistIn } from '../../match/assist.ts';
+import { orderLines } from '../../words/web/orders.ts';
 import { useLines } from '../app/lang.ts';
 import { Term } from './Term.tsx';
 

@@ -1,8 +1,8 @@
 // Where a table differs from a set of rulings: the point with its rule, the value here, the value in the set.
 import type { RulingSet } from '../../engine/index.ts';
-import { rulingSetLines } from '../../i18n/rulingSets.ts';
-import { termName, termValue } from '../../i18n/termWords.ts';
 import type { Departure } from '../../match/playedBy.ts';
+import { rulingSetLines } from '../../words/rulingSets.ts';
+import { termName, termValue } from '../../words/termWords.ts';
 import { useLines } from '../app/lang.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import style from './DepartureList.module.css';

@@ -1,7 +1,7 @@
 // A person against a bot plays 1862 by the rules of shorter play on one screen, from the parliament to the LNER and
 // the end.
 import { expect, test } from 'vitest';
-import { g1862 } from '../../../src/i18n/en/g1862.ts';
+import { g1862 } from '../../../src/titles/1862/words/en.ts';
 import { beginHere } from '../support/lobby.ts';
 import { playTrains, taste1862 } from '../support/railHand.ts';
 import { hashOf, positionOf, saveRecord } from '../support/records.ts';

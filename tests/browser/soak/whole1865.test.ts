@@ -1,8 +1,8 @@
 // A person against a bot plays the short game of 1865 on one screen, from the draft to the end.
 import { expect, test } from 'vitest';
-import { shortMap } from '../../../src/games/1865/map.ts';
-import { g1865 } from '../../../src/i18n/en/g1865.ts';
-import { lines1865 } from '../../../src/i18n/web/g1865.ts';
+import { shortMap } from '../../../src/titles/1865/rules/map.ts';
+import { g1865 } from '../../../src/titles/1865/words/en.ts';
+import { lines1865 } from '../../../src/titles/1865/words/panels.ts';
 import { beginHere } from '../support/lobby.ts';
 import { playTrains, taste1865 } from '../support/railHand.ts';
 import { hashOf, positionOf, saveRecord } from '../support/records.ts';

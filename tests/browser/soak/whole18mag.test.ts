@@ -1,7 +1,7 @@
 // Somebody alone plays 18Mag against István in the browser, from his cards to the result.
 import { expect, test } from 'vitest';
-import type { State18Mag } from '../../../src/games/18mag/state.ts';
-import { lines18mag } from '../../../src/i18n/web/g18mag.ts';
+import type { State18Mag } from '../../../src/titles/18mag/rules/state.ts';
+import { lines18mag } from '../../../src/titles/18mag/words/panels.ts';
 import { playTrains, taste18mag } from '../support/railHand.ts';
 import { hashOf, positionOf, saveRecord } from '../support/records.ts';
 import { stage } from '../support/stage.ts';

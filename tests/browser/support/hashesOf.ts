@@ -1,8 +1,8 @@
 // The hashes of positions that a golden record passes through: asked in Node and in a browser.
 import { hashState } from '../../../src/engine/core/hash.ts';
-import { loadGame } from '../../../src/games/registry.ts';
 import { openRecord } from '../../../src/records/open.ts';
 import { readRecord } from '../../../src/records/read.ts';
+import { loadGame } from '../../../src/titles/registry.ts';
 
 /** By the number of the move: every so many, and the last. */
 export async function hashesOf(text: string): Promise<Record<string, string>> {

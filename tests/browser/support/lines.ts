@@ -1,14 +1,15 @@
 // The words of the pages in one language: tests look for what people read.
-import type { Lang } from '../../../src/i18n/phrases.ts';
-import { accountLines } from '../../../src/i18n/web/account.ts';
-import { developersLines } from '../../../src/i18n/web/developers.ts';
-import { homeLines } from '../../../src/i18n/web/home.ts';
-import { hostLines } from '../../../src/i18n/web/host.ts';
-import { lobbyLines } from '../../../src/i18n/web/lobby.ts';
-import { privacyLines } from '../../../src/i18n/web/privacy.ts';
-import { shellLines } from '../../../src/i18n/web/shell.ts';
-import { tableLines } from '../../../src/i18n/web/table.ts';
+
 import { panelLines } from '../../../src/web/panels/panelLines.ts';
+import type { Lang } from '../../../src/words/phrases.ts';
+import { accountLines } from '../../../src/words/web/account.ts';
+import { developersLines } from '../../../src/words/web/developers.ts';
+import { homeLines } from '../../../src/words/web/home.ts';
+import { hostLines } from '../../../src/words/web/host.ts';
+import { lobbyLines } from '../../../src/words/web/lobby.ts';
+import { privacyLines } from '../../../src/words/web/privacy.ts';
+import { shellLines } from '../../../src/words/web/shell.ts';
+import { tableLines } from '../../../src/words/web/table.ts';
 
 export const linesIn = (lang: Lang) => ({
   account: accountLines[lang],

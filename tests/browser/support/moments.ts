@@ -1,9 +1,9 @@
 // Telling moments of games that bots have played: a kind of action, and where in which game it is looked for.
 import { readFileSync } from 'node:fs';
 import { type Action, type Core, view } from '../../../src/engine/index.ts';
-import { loadGame } from '../../../src/games/registry.ts';
 import { openOwn } from '../../../src/match/openOwn.ts';
 import type { GameRecord } from '../../../src/records/record.ts';
+import { loadGame } from '../../../src/titles/registry.ts';
 
 export interface Moment {
   readonly game: string;

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { hashState } from '../../../src/engine/core/hash.ts';
 import type { Core } from '../../../src/engine/core/state.ts';
-import { loadGame } from '../../../src/games/registry.ts';
 import { openRecord } from '../../../src/records/open.ts';
 import { readRecord } from '../../../src/records/read.ts';
 import type { GameRecord } from '../../../src/records/record.ts';
+import { loadGame } from '../../../src/titles/registry.ts';
 import { openMenu } from './table.ts';
 import { press, type Visitor } from './visitor.ts';
 

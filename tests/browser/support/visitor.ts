@@ -1,7 +1,7 @@
 // Somebody with a browser of their own: a language, a device, a page.
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { gameIds } from '../../../src/games/registry.ts';
-import type { Lang } from '../../../src/i18n/phrases.ts';
+import { gameIds } from '../../../src/titles/registry.ts';
+import type { Lang } from '../../../src/words/phrases.ts';
 import { type Complaints, listen } from './complaints.ts';
 import { type Lines, linesIn } from './lines.ts';
 

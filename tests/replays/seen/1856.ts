@@ -2,13 +2,13 @@
 import { treasury } from '../../../src/engine/core/owner.ts';
 import { seatsOf } from '../../../src/engine/core/seats.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
-import { companyIds } from '../../../src/games/1856/companies.ts';
-import { certificateLimit, certificatesHeld } from '../../../src/games/1856/limits.ts';
-import { market } from '../../../src/games/1856/market.ts';
-import { tokensLeft } from '../../../src/games/1856/operating/placeToken.ts';
-import { privateIds } from '../../../src/games/1856/privates.ts';
-import type { State1856 } from '../../../src/games/1856/state.ts';
-import { trainTypes } from '../../../src/games/1856/trains.ts';
+import { companyIds } from '../../../src/titles/1856/rules/companies.ts';
+import { certificateLimit, certificatesHeld } from '../../../src/titles/1856/rules/limits.ts';
+import { market } from '../../../src/titles/1856/rules/market.ts';
+import { tokensLeft } from '../../../src/titles/1856/rules/operating/placeToken.ts';
+import { privateIds } from '../../../src/titles/1856/rules/privates.ts';
+import type { State1856 } from '../../../src/titles/1856/rules/state.ts';
+import { trainTypes } from '../../../src/titles/1856/rules/trains.ts';
 import { boardSeen, depotSeen, each, marketSeen, ownerSeen, sharesSeen, trainsSeen } from './rail.ts';
 import type { Seen } from './seen.ts';
 

@@ -3,11 +3,11 @@ import { treasury } from '../../../src/engine/core/owner.ts';
 import { seatsOf } from '../../../src/engine/core/seats.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
 import { copyOf } from '../../../src/engine/trains/depot.ts';
-import { companyIds } from '../../../src/games/1862/companies.ts';
-import { certificateLimit, certificatesHeld } from '../../../src/games/1862/limits.ts';
-import { market } from '../../../src/games/1862/market.ts';
-import type { State1862 } from '../../../src/games/1862/state.ts';
-import { trainTypes } from '../../../src/games/1862/trains.ts';
+import { companyIds } from '../../../src/titles/1862/rules/companies.ts';
+import { certificateLimit, certificatesHeld } from '../../../src/titles/1862/rules/limits.ts';
+import { market } from '../../../src/titles/1862/rules/market.ts';
+import type { State1862 } from '../../../src/titles/1862/rules/state.ts';
+import { trainTypes } from '../../../src/titles/1862/rules/trains.ts';
 import { boardSeen, depotSeen, each, marketSeen, sharesSeen, trainsSeen } from './rail.ts';
 import type { Seen } from './seen.ts';
 

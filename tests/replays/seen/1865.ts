@@ -2,13 +2,13 @@
 import { treasury } from '../../../src/engine/core/owner.ts';
 import { seatsOf } from '../../../src/engine/core/seats.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
-import { companiesOf, maritimesOf } from '../../../src/games/1865/companies.ts';
-import { coverageIn } from '../../../src/games/1865/coverage.ts';
-import { certificateLimit, certificatesHeld } from '../../../src/games/1865/limits.ts';
-import { market } from '../../../src/games/1865/market.ts';
-import { rankOf, zoneOf } from '../../../src/games/1865/rank.ts';
-import type { State1865 } from '../../../src/games/1865/state.ts';
-import { trainTypes } from '../../../src/games/1865/trains.ts';
+import { companiesOf, maritimesOf } from '../../../src/titles/1865/rules/companies.ts';
+import { coverageIn } from '../../../src/titles/1865/rules/coverage.ts';
+import { certificateLimit, certificatesHeld } from '../../../src/titles/1865/rules/limits.ts';
+import { market } from '../../../src/titles/1865/rules/market.ts';
+import { rankOf, zoneOf } from '../../../src/titles/1865/rules/rank.ts';
+import type { State1865 } from '../../../src/titles/1865/rules/state.ts';
+import { trainTypes } from '../../../src/titles/1865/rules/trains.ts';
 import { boardSeen, depotSeen, each, marketSeen, ownerSeen, sharesSeen, trainsSeen } from './rail.ts';
 import type { Seen } from './seen.ts';
 

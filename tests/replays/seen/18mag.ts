@@ -3,10 +3,10 @@
 import { treasury } from '../../../src/engine/core/owner.ts';
 import { seatsOf } from '../../../src/engine/core/seats.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
-import { majorsOf, minorsOf } from '../../../src/games/18mag/companies.ts';
-import { marketOf } from '../../../src/games/18mag/market.ts';
-import { minorOf, type State18Mag } from '../../../src/games/18mag/state.ts';
-import { trainTypes } from '../../../src/games/18mag/trains.ts';
+import { majorsOf, minorsOf } from '../../../src/titles/18mag/rules/companies.ts';
+import { marketOf } from '../../../src/titles/18mag/rules/market.ts';
+import { minorOf, type State18Mag } from '../../../src/titles/18mag/rules/state.ts';
+import { trainTypes } from '../../../src/titles/18mag/rules/trains.ts';
 import { boardSeen, depotSeen, each, marketSeen, sharesSeen, trainsSeen } from './rail.ts';
 import type { Seen } from './seen.ts';
 

@@ -1,8 +1,8 @@
 // What the players of Chicago Express see of a position.
 import { treasury } from '../../../src/engine/core/owner.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
-import { companyIds } from '../../../src/games/chicago-express/companies.ts';
-import type { ChicagoState } from '../../../src/games/chicago-express/state.ts';
+import { companyIds } from '../../../src/titles/chicago-express/rules/companies.ts';
+import type { ChicagoState } from '../../../src/titles/chicago-express/rules/state.ts';
 import type { Seen } from './seen.ts';
 
 export function seenChicago(s: ChicagoState): Seen {

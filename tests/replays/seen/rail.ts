@@ -4,7 +4,7 @@ import { byPrice, type MarketFacts, type MarketSlice, priceOf } from '../../../s
 import { type Holder, presidentOf, type SharesSlice } from '../../../src/engine/shares/shares.ts';
 import type { BoardSlice } from '../../../src/engine/track/board.ts';
 import { type DepotSlice, leftOf, type TrainFacts, trainsOf, typeOf } from '../../../src/engine/trains/depot.ts';
-import type { PrivateOwner } from '../../../src/games/1856/state.ts';
+import type { PrivateOwner } from '../../../src/titles/1856/rules/state.ts';
 
 export const each = <V>(ids: readonly string[], value: (id: string) => V): Record<string, V> =>
   Object.fromEntries(ids.map((id) => [id, value(id)]));

@@ -1,7 +1,7 @@
 // Section 1: trains and the phases that they bring.
 import { expect } from 'vitest';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
-import { type PhaseId, phases, trainTypes } from '../../../src/games/1856/trains.ts';
+import { type PhaseId, phases, trainTypes } from '../../../src/titles/1856/rules/trains.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 

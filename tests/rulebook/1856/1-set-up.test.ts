@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { following, seeded } from '../../../src/engine/core/chance.ts';
 import { view } from '../../../src/engine/core/play.ts';
 import { setup } from '../../../src/engine/core/setup.ts';
-import { companyIds, type OrdinaryId, ordinaries, ordinaryIds } from '../../../src/games/1856/companies.ts';
-import { game1856 } from '../../../src/games/1856/index.ts';
-import { privateIds } from '../../../src/games/1856/privates.ts';
+import { companyIds, type OrdinaryId, ordinaries, ordinaryIds } from '../../../src/titles/1856/rules/companies.ts';
+import { game1856 } from '../../../src/titles/1856/rules/index.ts';
+import { privateIds } from '../../../src/titles/1856/rules/privates.ts';
 import { example, rule } from '../../support/rule.ts';
 import { auction1856, table1856 } from '../../support/table1856.ts';
 

@@ -1,6 +1,6 @@
 // Section 2: the private companies are sold, the cheapest first.
 import { expect } from 'vitest';
-import { type PrivateId, privates } from '../../../src/games/1856/privates.ts';
+import { type PrivateId, privates } from '../../../src/titles/1856/rules/privates.ts';
 import { example, rule } from '../../support/rule.ts';
 import { auction1856, table1856 } from '../../support/table1856.ts';
 

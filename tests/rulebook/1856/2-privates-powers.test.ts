@@ -1,7 +1,7 @@
 // Section 2: what the private companies do for whoever owns them.
 import { expect } from 'vitest';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
-import { type PrivateId, portHexes, privates } from '../../../src/games/1856/privates.ts';
+import { type PrivateId, portHexes, privates } from '../../../src/titles/1856/rules/privates.ts';
 import { repeatWhile } from '../../support/bounded.ts';
 import { rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';

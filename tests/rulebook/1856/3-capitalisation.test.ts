@@ -1,7 +1,7 @@
 // Section 3: what a company gets for its shares.
 import { expect } from 'vitest';
-import type { Capital } from '../../../src/games/1856/state.ts';
-import { capitalNow } from '../../../src/games/1856/stock/capital.ts';
+import type { Capital } from '../../../src/titles/1856/rules/state.ts';
+import { capitalNow } from '../../../src/titles/1856/rules/stock/capital.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 

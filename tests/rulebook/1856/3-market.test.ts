@@ -1,7 +1,7 @@
 // Section 3: how prices move, and what closes a company.
 import { expect } from 'vitest';
 import { byPrice } from '../../../src/engine/market/market.ts';
-import { market } from '../../../src/games/1856/market.ts';
+import { market } from '../../../src/titles/1856/rules/market.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 

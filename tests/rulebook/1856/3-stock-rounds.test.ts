@@ -1,9 +1,9 @@
 // Section 3: buying and selling shares.
 import { expect } from 'vitest';
 import { byPrice } from '../../../src/engine/market/market.ts';
-import { type CompanyId, ordinaryIds } from '../../../src/games/1856/companies.ts';
-import { certificateLimit, certificatesHeld } from '../../../src/games/1856/limits.ts';
-import { market } from '../../../src/games/1856/market.ts';
+import { type CompanyId, ordinaryIds } from '../../../src/titles/1856/rules/companies.ts';
+import { certificateLimit, certificatesHeld } from '../../../src/titles/1856/rules/limits.ts';
+import { market } from '../../../src/titles/1856/rules/market.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 

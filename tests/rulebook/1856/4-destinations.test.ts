@@ -1,6 +1,6 @@
 // Section 3, capitalisation: destinations, the track that leads to them, and the escrow.
 import { expect } from 'vitest';
-import { type OrdinaryId, ordinaries } from '../../../src/games/1856/companies.ts';
+import { type OrdinaryId, ordinaries } from '../../../src/titles/1856/rules/companies.ts';
 import { repeatWhile } from '../../support/bounded.ts';
 import { rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';

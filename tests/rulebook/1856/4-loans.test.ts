@@ -1,8 +1,8 @@
 // Section 4: loans, interest, redemption, and what happens when a president cannot pay.
 import { expect } from 'vitest';
-import type { RaiseFrame } from '../../../src/games/1856/frames.ts';
-import { game1856 } from '../../../src/games/1856/index.ts';
-import { loanLimit } from '../../../src/games/1856/operating/loans.ts';
+import type { RaiseFrame } from '../../../src/titles/1856/rules/frames.ts';
+import { game1856 } from '../../../src/titles/1856/rules/index.ts';
+import { loanLimit } from '../../../src/titles/1856/rules/operating/loans.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 

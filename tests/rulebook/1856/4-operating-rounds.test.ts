@@ -1,6 +1,6 @@
 // Section 4: the rounds, who may operate, and in which order.
 import { expect } from 'vitest';
-import type { CompanyId } from '../../../src/games/1856/companies.ts';
+import type { CompanyId } from '../../../src/titles/1856/rules/companies.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 

@@ -1,10 +1,10 @@
 // Section 4: what trains may run, and what a run brings.
 import { expect } from 'vitest';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
-import { game1856 } from '../../../src/games/1856/index.ts';
-import { problemNow } from '../../../src/games/1856/operating/problem.ts';
-import { turnOf } from '../../../src/games/1856/state.ts';
-import type { PhaseId } from '../../../src/games/1856/trains.ts';
+import { game1856 } from '../../../src/titles/1856/rules/index.ts';
+import { problemNow } from '../../../src/titles/1856/rules/operating/problem.ts';
+import { turnOf } from '../../../src/titles/1856/rules/state.ts';
+import type { PhaseId } from '../../../src/titles/1856/rules/trains.ts';
 import { rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 

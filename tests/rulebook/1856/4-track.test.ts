@@ -2,9 +2,9 @@
 import { expect } from 'vitest';
 import { narrow } from '../../../src/engine/core/choices.ts';
 import { tilesLeft } from '../../../src/engine/track/upgrades.ts';
-import { game1856 } from '../../../src/games/1856/index.ts';
-import { map } from '../../../src/games/1856/map.ts';
-import type { PhaseId } from '../../../src/games/1856/trains.ts';
+import { game1856 } from '../../../src/titles/1856/rules/index.ts';
+import { map } from '../../../src/titles/1856/rules/map.ts';
+import type { PhaseId } from '../../../src/titles/1856/rules/trains.ts';
 import { rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 

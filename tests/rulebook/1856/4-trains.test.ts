@@ -1,7 +1,7 @@
 // Section 4: buying, exchanging and discarding trains.
 import { expect } from 'vitest';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
-import type { CompanyId } from '../../../src/games/1856/companies.ts';
+import type { CompanyId } from '../../../src/titles/1856/rules/companies.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 

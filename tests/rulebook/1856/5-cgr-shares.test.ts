@@ -1,8 +1,8 @@
 // 1856, section 5: shares, president and price of the CGR (R103-R111, R120-R122).
 import { expect } from 'vitest';
 import { PASS } from '../../../src/engine/core/action.ts';
-import { halfPresident } from '../../../src/games/1856/cgr/halfPresident.ts';
-import { certificateLimit, certificatesHeld, mayHold } from '../../../src/games/1856/limits.ts';
+import { halfPresident } from '../../../src/titles/1856/rules/cgr/halfPresident.ts';
+import { certificateLimit, certificatesHeld, mayHold } from '../../../src/titles/1856/rules/limits.ts';
 import { buysSix, eve, passesUntil, priced } from '../../support/cgr1856.ts';
 import { example, rule } from '../../support/rule.ts';
 

@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { PASS } from '../../../src/engine/core/action.ts';
 import { tokenNodes } from '../../../src/engine/track/tokens.ts';
-import { ordinaryIds } from '../../../src/games/1856/companies.ts';
-import { tokensLeft } from '../../../src/games/1856/operating/placeToken.ts';
+import { ordinaryIds } from '../../../src/titles/1856/rules/companies.ts';
+import { tokensLeft } from '../../../src/titles/1856/rules/operating/placeToken.ts';
 import { repeatWhile } from '../../support/bounded.ts';
 import { buysSix, eve, type Table1856 } from '../../support/cgr1856.ts';
 import { rule } from '../../support/rule.ts';

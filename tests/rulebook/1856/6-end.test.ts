@@ -1,8 +1,8 @@
 // Section 6: how the game ends, and what everybody is worth.
 import { expect } from 'vitest';
 import { isOver, result } from '../../../src/engine/core/play.ts';
-import { worthOf } from '../../../src/games/1856/end.ts';
-import { game1856 } from '../../../src/games/1856/index.ts';
+import { worthOf } from '../../../src/titles/1856/rules/end.ts';
+import { game1856 } from '../../../src/titles/1856/rules/index.ts';
 import { buysSix, eve } from '../../support/cgr1856.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';

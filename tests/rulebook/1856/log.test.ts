@@ -1,7 +1,7 @@
 // What each decision tells: a line of the log that nobody asks for could vanish unseen.
 import { expect } from 'vitest';
-import type { CompanyId } from '../../../src/games/1856/companies.ts';
-import { thenInterest } from '../../../src/games/1856/platform/lateInterest.ts';
+import type { CompanyId } from '../../../src/titles/1856/rules/companies.ts';
+import { thenInterest } from '../../../src/titles/1856/rules/platform/lateInterest.ts';
 import { rule } from '../../support/rule.ts';
 import { auction1856, table1856 } from '../../support/table1856.ts';
 

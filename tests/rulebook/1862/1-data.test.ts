@@ -9,8 +9,8 @@ import { keepsTrack, newTrack } from '../../../src/engine/track/keepsTrack.ts';
 import { boardWith, layTile } from '../../../src/engine/track/layTile.ts';
 import { rotationsOf, tilesLeft, upgradesOf } from '../../../src/engine/track/upgrades.ts';
 import type { TrainFacts } from '../../../src/engine/trains/depot.ts';
-import { colours, companies, companyIds, isCompany } from '../../../src/games/1862/companies.ts';
-import { hexes, hexIds, map } from '../../../src/games/1862/map.ts';
+import { colours, companies, companyIds, isCompany } from '../../../src/titles/1862/rules/companies.ts';
+import { hexes, hexIds, map } from '../../../src/titles/1862/rules/map.ts';
 import {
   charterPrices,
   ipoPriceFor,
@@ -23,9 +23,16 @@ import {
   startPrices,
   stepsForSale,
   zigzagDown,
-} from '../../../src/games/1862/market.ts';
-import { SMALL_STATION, tileIds, tiles } from '../../../src/games/1862/tiles.ts';
-import { isPermanent, lnerType, phaseIds, phases, trainFacts, trainTypes } from '../../../src/games/1862/trains.ts';
+} from '../../../src/titles/1862/rules/market.ts';
+import { SMALL_STATION, tileIds, tiles } from '../../../src/titles/1862/rules/tiles.ts';
+import {
+  isPermanent,
+  lnerType,
+  phaseIds,
+  phases,
+  trainFacts,
+  trainTypes,
+} from '../../../src/titles/1862/rules/trains.ts';
 import { example, rule } from '../../support/rule.ts';
 
 const prices = market.rows[0]!.map(({ price }) => price);

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { seeded } from '../../../src/engine/core/chance.ts';
 import { setup } from '../../../src/engine/core/setup.ts';
 import { BANK, cashOf } from '../../../src/engine/money/bank.ts';
-import { type CompanyId, companyIds } from '../../../src/games/1862/companies.ts';
-import { game1862 } from '../../../src/games/1862/index.ts';
-import { rail1862 } from '../../../src/games/1862/rail.ts';
-import { permitDeck, waves } from '../../../src/games/1862/setup.ts';
-import type { State1862 } from '../../../src/games/1862/state.ts';
-import { trainTypes } from '../../../src/games/1862/trains.ts';
+import { type CompanyId, companyIds } from '../../../src/titles/1862/rules/companies.ts';
+import { game1862 } from '../../../src/titles/1862/rules/index.ts';
+import { rail1862 } from '../../../src/titles/1862/rules/rail.ts';
+import { permitDeck, waves } from '../../../src/titles/1862/rules/setup.ts';
+import type { State1862 } from '../../../src/titles/1862/rules/state.ts';
+import { trainTypes } from '../../../src/titles/1862/rules/trains.ts';
 import { rule } from '../../support/rule.ts';
 import { opening1862, table1862 } from '../../support/table1862.ts';
 

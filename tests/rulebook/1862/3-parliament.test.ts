@@ -1,9 +1,9 @@
 // Sections 2 and 3: which companies can be started, parliamentary rounds, charters and obligations.
 import { expect } from 'vitest';
 import { byPrice } from '../../../src/engine/market/market.ts';
-import type { CompanyId } from '../../../src/games/1862/companies.ts';
-import { isStartable } from '../../../src/games/1862/home.ts';
-import { market } from '../../../src/games/1862/market.ts';
+import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';
+import { isStartable } from '../../../src/titles/1862/rules/home.ts';
+import { market } from '../../../src/titles/1862/rules/market.ts';
 import { example, rule } from '../../support/rule.ts';
 import { opening1862, table1862 } from '../../support/table1862.ts';
 

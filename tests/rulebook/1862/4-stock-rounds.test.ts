@@ -1,9 +1,9 @@
 // Section 4: buying and selling shares, directors, starting without a charter, floating.
 import { expect, test } from 'vitest';
 import { stackAt } from '../../../src/engine/market/market.ts';
-import { type CompanyId, companyIds } from '../../../src/games/1862/companies.ts';
-import { certificateLimit, certificatesHeld } from '../../../src/games/1862/limits.ts';
-import { spotOf, startPrices } from '../../../src/games/1862/market.ts';
+import { type CompanyId, companyIds } from '../../../src/titles/1862/rules/companies.ts';
+import { certificateLimit, certificatesHeld } from '../../../src/titles/1862/rules/limits.ts';
+import { spotOf, startPrices } from '../../../src/titles/1862/rules/market.ts';
 import { example, rule } from '../../support/rule.ts';
 import { opening1862, table1862 } from '../../support/table1862.ts';
 

@@ -1,8 +1,8 @@
 // 1862, section 5: the exchange of shares (R061-R074, R191-R196, X01-X09, X46-X47).
 import { expect } from 'vitest';
-import { certificateOption } from '../../../src/games/1862/exchange/directorsCertificate.ts';
-import { ipoTable, mergedPrice } from '../../../src/games/1862/exchange/price.ts';
-import { beginRefinancing } from '../../../src/games/1862/exchange/refinancing.ts';
+import { certificateOption } from '../../../src/titles/1862/rules/exchange/directorsCertificate.ts';
+import { ipoTable, mergedPrice } from '../../../src/titles/1862/rules/exchange/price.ts';
+import { beginRefinancing } from '../../../src/titles/1862/rules/exchange/refinancing.ts';
 import { acquires, answers, eve, merges, type Position, redeem, sell, shares, tens } from '../../support/merger1862.ts';
 import { example, rule } from '../../support/rule.ts';
 

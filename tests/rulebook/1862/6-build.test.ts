@@ -4,12 +4,12 @@ import { apply, preview } from '../../../src/engine/core/apply.ts';
 import { narrow } from '../../../src/engine/core/choices.ts';
 import { addStation } from '../../../src/engine/track/extras.ts';
 import { faceOf } from '../../../src/engine/track/face.ts';
-import type { CompanyId } from '../../../src/games/1862/companies.ts';
-import { game1862 } from '../../../src/games/1862/index.ts';
-import { map } from '../../../src/games/1862/map.ts';
-import { turnOf } from '../../../src/games/1862/state.ts';
-import { SMALL_STATION } from '../../../src/games/1862/tiles.ts';
-import type { PhaseId } from '../../../src/games/1862/trains.ts';
+import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';
+import { game1862 } from '../../../src/titles/1862/rules/index.ts';
+import { map } from '../../../src/titles/1862/rules/map.ts';
+import { turnOf } from '../../../src/titles/1862/rules/state.ts';
+import { SMALL_STATION } from '../../../src/titles/1862/rules/tiles.ts';
+import type { PhaseId } from '../../../src/titles/1862/rules/trains.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1862 } from '../../support/table1862.ts';
 

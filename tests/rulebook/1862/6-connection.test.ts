@@ -2,11 +2,11 @@
 import { expect } from 'vitest';
 import { reachOf } from '../../../src/engine/track/reach.ts';
 import { putToken } from '../../../src/engine/track/tokens.ts';
-import { type CompanyId, companyIds } from '../../../src/games/1862/companies.ts';
-import { map } from '../../../src/games/1862/map.ts';
-import { reachesCompany, reachesLondon } from '../../../src/games/1862/operating/connection.ts';
-import { problemOf } from '../../../src/games/1862/operating/problem.ts';
-import type { State1862 } from '../../../src/games/1862/state.ts';
+import { type CompanyId, companyIds } from '../../../src/titles/1862/rules/companies.ts';
+import { map } from '../../../src/titles/1862/rules/map.ts';
+import { reachesCompany, reachesLondon } from '../../../src/titles/1862/rules/operating/connection.ts';
+import { problemOf } from '../../../src/titles/1862/rules/operating/problem.ts';
+import type { State1862 } from '../../../src/titles/1862/rules/state.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1862 } from '../../support/table1862.ts';
 

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { apply, preview } from '../../../src/engine/core/apply.ts';
 import type { GameEvent } from '../../../src/engine/core/event.ts';
 import { removeToken } from '../../../src/engine/track/tokens.ts';
-import type { CompanyId } from '../../../src/games/1862/companies.ts';
-import { isStartable } from '../../../src/games/1862/home.ts';
-import { game1862 } from '../../../src/games/1862/index.ts';
-import { turnOf } from '../../../src/games/1862/state.ts';
-import type { PhaseId } from '../../../src/games/1862/trains.ts';
+import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';
+import { isStartable } from '../../../src/titles/1862/rules/home.ts';
+import { game1862 } from '../../../src/titles/1862/rules/index.ts';
+import { turnOf } from '../../../src/titles/1862/rules/state.ts';
+import type { PhaseId } from '../../../src/titles/1862/rules/trains.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1862 } from '../../support/table1862.ts';
 

@@ -2,9 +2,9 @@
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
-import type { CompanyId } from '../../../src/games/1862/companies.ts';
-import { isInReceivership } from '../../../src/games/1862/state.ts';
-import type { PhaseId } from '../../../src/games/1862/trains.ts';
+import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';
+import { isInReceivership } from '../../../src/titles/1862/rules/state.ts';
+import type { PhaseId } from '../../../src/titles/1862/rules/trains.ts';
 import { rule } from '../../support/rule.ts';
 import { type TrainPosition, table1862 } from '../../support/table1862.ts';
 

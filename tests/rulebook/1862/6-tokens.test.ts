@@ -1,8 +1,8 @@
 // Section 6: tokens.
 import { expect } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
-import { game1862 } from '../../../src/games/1862/index.ts';
-import { turnOf } from '../../../src/games/1862/state.ts';
+import { game1862 } from '../../../src/titles/1862/rules/index.ts';
+import { turnOf } from '../../../src/titles/1862/rules/state.ts';
 import { rule } from '../../support/rule.ts';
 import { table1862 } from '../../support/table1862.ts';
 

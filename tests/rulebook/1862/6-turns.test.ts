@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { stageNames } from '../../../src/engine/flow/frame.ts';
 import { bestRuns } from '../../../src/engine/routes/bestRuns.ts';
-import type { CompanyId } from '../../../src/games/1862/companies.ts';
-import { problemOf } from '../../../src/games/1862/operating/problem.ts';
-import { nextToOperate } from '../../../src/games/1862/operating/turn.ts';
-import { actingFor } from '../../../src/games/1862/state.ts';
-import { type Kind, trainFacts } from '../../../src/games/1862/trains.ts';
+import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';
+import { problemOf } from '../../../src/titles/1862/rules/operating/problem.ts';
+import { nextToOperate } from '../../../src/titles/1862/rules/operating/turn.ts';
+import { actingFor } from '../../../src/titles/1862/rules/state.ts';
+import { type Kind, trainFacts } from '../../../src/titles/1862/rules/trains.ts';
 import { rule } from '../../support/rule.ts';
 import { table1862 } from '../../support/table1862.ts';
 

@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
-import type { CompanyId } from '../../../src/games/1862/companies.ts';
-import type { Kind, PhaseId } from '../../../src/games/1862/trains.ts';
+import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';
+import type { Kind, PhaseId } from '../../../src/titles/1862/rules/trains.ts';
 import { repeatWhile } from '../../support/bounded.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1862 } from '../../support/table1862.ts';

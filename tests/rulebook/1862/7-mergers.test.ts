@@ -1,8 +1,8 @@
 // 1862, section 7: mergers and acquisitions in a company's turn (R086, R096-R105, R163, R199, X15-X16).
 import { expect } from 'vitest';
-import type { CompanyId } from '../../../src/games/1862/companies.ts';
-import { isStartable } from '../../../src/games/1862/home.ts';
-import { reachesCompany } from '../../../src/games/1862/operating/connection.ts';
+import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';
+import { isStartable } from '../../../src/titles/1862/rules/home.ts';
+import { reachesCompany } from '../../../src/titles/1862/rules/operating/connection.ts';
 import {
   acquires,
   answers,

@@ -2,11 +2,11 @@
 import { expect } from 'vitest';
 import { seeded } from '../../../src/engine/core/chance.ts';
 import { type Chosen, choose } from '../../../src/engine/core/options.ts';
-import { game1862 as game } from '../../../src/games/1862/index.ts';
-import { problemOf, runningTrains, trainRuns } from '../../../src/games/1862/operating/problem.ts';
-import { options, rulings } from '../../../src/games/1862/rulings.ts';
-import { setup } from '../../../src/games/1862/setup.ts';
-import type { State1862 } from '../../../src/games/1862/state.ts';
+import { game1862 as game } from '../../../src/titles/1862/rules/index.ts';
+import { problemOf, runningTrains, trainRuns } from '../../../src/titles/1862/rules/operating/problem.ts';
+import { options, rulings } from '../../../src/titles/1862/rules/rulings.ts';
+import { setup } from '../../../src/titles/1862/rules/setup.ts';
+import type { State1862 } from '../../../src/titles/1862/rules/state.ts';
 import { example, rule } from '../../support/rule.ts';
 import { track1862 } from '../../support/track1862.ts';
 

@@ -3,8 +3,8 @@
 import { describe, expect } from 'vitest';
 import { result } from '../../../src/engine/index.ts';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
-import { isStartable } from '../../../src/games/1862/home.ts';
-import { certificateLimit, isOverLimit } from '../../../src/games/1862/limits.ts';
+import { isStartable } from '../../../src/titles/1862/rules/home.ts';
+import { certificateLimit, isOverLimit } from '../../../src/titles/1862/rules/limits.ts';
 import { rule } from '../../support/rule.ts';
 import { table1862 } from '../../support/table1862.ts';
 

@@ -1,7 +1,7 @@
 // Variants and what of them goes together (R177, R213). What each of them changes is tested where the rule stands.
 import { expect } from 'vitest';
 import { choose, type SetupProblem } from '../../../src/engine/core/options.ts';
-import { game1862 } from '../../../src/games/1862/index.ts';
+import { game1862 } from '../../../src/titles/1862/rules/index.ts';
 import { rule } from '../../support/rule.ts';
 
 const problem = (asked: Record<string, string>, players = 4): SetupProblem | null => {

@@ -1,7 +1,7 @@
 // 1862: what a merger or a refinancing would lead to, told before it is proposed.
 import { expect, test } from 'vitest';
 import { hashState } from '../../../src/engine/core/hash.ts';
-import { previewOf } from '../../../src/games/1862/exchange/preview.ts';
+import { previewOf } from '../../../src/titles/1862/rules/exchange/preview.ts';
 import { answers, eve, merges, NORWICH, redeem, sell, shares, tens } from '../../support/merger1862.ts';
 
 const position = (linda: number) =>

@@ -1,7 +1,7 @@
 // Refusals that no section of the book comes to by itself: each shown once, so that none can be lost unnoticed.
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
-import { type CompanyId, companies } from '../../../src/games/1862/companies.ts';
+import { type CompanyId, companies } from '../../../src/titles/1862/rules/companies.ts';
 import { eve, merges, tens } from '../../support/merger1862.ts';
 import { rule } from '../../support/rule.ts';
 import { opening1862, table1862 } from '../../support/table1862.ts';

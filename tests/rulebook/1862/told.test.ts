@@ -1,6 +1,6 @@
 // What everybody is told, and what is forgotten: the log is all that players see of a move.
 import { expect } from 'vitest';
-import type { CompanyId } from '../../../src/games/1862/companies.ts';
+import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';
 import { acquires, eve, merges, NORWICH, redeem, tens } from '../../support/merger1862.ts';
 import { rule } from '../../support/rule.ts';
 import { opening1862, table1862 } from '../../support/table1862.ts';

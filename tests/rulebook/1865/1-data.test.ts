@@ -8,7 +8,7 @@ import { freeSlots } from '../../../src/engine/track/tokens.ts';
 import { rotationsOf, upgradesOf } from '../../../src/engine/track/upgrades.ts';
 import { waysFrom } from '../../../src/engine/track/waysFrom.ts';
 import { type DepotSlice, emptyDepot, leftOf, priceOnSale, takeNew } from '../../../src/engine/trains/depot.ts';
-import { chart, dragonLimit, rowOfPhase, startRow, zoneOf } from '../../../src/games/1865/chart.ts';
+import { chart, dragonLimit, rowOfPhase, startRow, zoneOf } from '../../../src/titles/1865/rules/chart.ts';
 import {
   colours,
   companies,
@@ -20,7 +20,7 @@ import {
   maritimeIds,
   maritimeNames,
   maritimesOf,
-} from '../../../src/games/1865/companies.ts';
+} from '../../../src/titles/1865/rules/companies.ts';
 import {
   borderCost,
   fullMap,
@@ -33,9 +33,9 @@ import {
   shortMap,
   stationIds,
   stationsOn,
-} from '../../../src/games/1865/map.ts';
-import { market, priceIn, spotOf, startPrices } from '../../../src/games/1865/market.ts';
-import { mayLieOn, onlyOn, tileIds, tiles } from '../../../src/games/1865/tiles.ts';
+} from '../../../src/titles/1865/rules/map.ts';
+import { market, priceIn, spotOf, startPrices } from '../../../src/titles/1865/rules/market.ts';
+import { mayLieOn, onlyOn, tileIds, tiles } from '../../../src/titles/1865/rules/tiles.ts';
 import {
   coverageOf,
   hasCome,
@@ -45,7 +45,7 @@ import {
   phases,
   trainIds,
   trainTypes,
-} from '../../../src/games/1865/trains.ts';
+} from '../../../src/titles/1865/rules/trains.ts';
 import { example, rule } from '../../support/rule.ts';
 
 const full = { options: { length: 'full' } };

@@ -5,9 +5,9 @@ import { view } from '../../../src/engine/core/play.ts';
 import { setup } from '../../../src/engine/core/setup.ts';
 import { BANK, cashOf } from '../../../src/engine/money/bank.ts';
 import { tokenNodes, tokensAt } from '../../../src/engine/track/tokens.ts';
-import { companyIds, homeOf } from '../../../src/games/1865/companies.ts';
-import { game1865 } from '../../../src/games/1865/index.ts';
-import type { State1865 } from '../../../src/games/1865/state.ts';
+import { companyIds, homeOf } from '../../../src/titles/1865/rules/companies.ts';
+import { game1865 } from '../../../src/titles/1865/rules/index.ts';
+import type { State1865 } from '../../../src/titles/1865/rules/state.ts';
 import { rule } from '../../support/rule.ts';
 import { opening1865, place, table1865 } from '../../support/table1865.ts';
 

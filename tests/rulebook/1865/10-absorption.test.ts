@@ -1,7 +1,7 @@
 // 1865, section 10: who absorbs whom, what it costs, and what becomes of the target.
 import { expect } from 'vitest';
 import { tokenNodes } from '../../../src/engine/track/tokens.ts';
-import { rankOf, zoneOf } from '../../../src/games/1865/rank.ts';
+import { rankOf, zoneOf } from '../../../src/titles/1865/rules/rank.ts';
 import { absorbs, eve, isAbsorbedBy, type Position, pass, passUntil } from '../../support/absorption1865.ts';
 import { example, rule } from '../../support/rule.ts';
 import { place } from '../../support/table1865.ts';

@@ -2,11 +2,11 @@
 import { expect } from 'vitest';
 import { seeded } from '../../../src/engine/core/chance.ts';
 import { setup } from '../../../src/engine/index.ts';
-import { dragonLimit } from '../../../src/games/1865/chart.ts';
-import { companiesOf, maritimesOf } from '../../../src/games/1865/companies.ts';
-import { game1865 } from '../../../src/games/1865/index.ts';
-import { certificateLimit } from '../../../src/games/1865/limits.ts';
-import { printedPrice } from '../../../src/games/1865/operating/supply.ts';
+import { dragonLimit } from '../../../src/titles/1865/rules/chart.ts';
+import { companiesOf, maritimesOf } from '../../../src/titles/1865/rules/companies.ts';
+import { game1865 } from '../../../src/titles/1865/rules/index.ts';
+import { certificateLimit } from '../../../src/titles/1865/rules/limits.ts';
+import { printedPrice } from '../../../src/titles/1865/rules/operating/supply.ts';
 import { rule } from '../../support/rule.ts';
 import { opening1865, table1865 } from '../../support/table1865.ts';
 

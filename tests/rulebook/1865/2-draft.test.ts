@@ -1,6 +1,6 @@
 // Section 2: the draft of the maritime companies.
 import { expect } from 'vitest';
-import type { MaritimeId } from '../../../src/games/1865/companies.ts';
+import type { MaritimeId } from '../../../src/titles/1865/rules/companies.ts';
 import { exampleBegins } from '../../support/exampleTables.ts';
 import { example, rule } from '../../support/rule.ts';
 import { opening1865 } from '../../support/table1865.ts';

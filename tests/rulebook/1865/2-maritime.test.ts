@@ -1,11 +1,11 @@
 // Section 2.6: maritime companies in the hands of companies.
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
-import { coverageIn } from '../../../src/games/1865/coverage.ts';
-import { game1865 } from '../../../src/games/1865/index.ts';
-import { directRoutes } from '../../../src/games/1865/operating/directRoutes.ts';
-import { waits } from '../../../src/games/1865/operating/turn.ts';
-import type { PhaseId } from '../../../src/games/1865/trains.ts';
+import { coverageIn } from '../../../src/titles/1865/rules/coverage.ts';
+import { game1865 } from '../../../src/titles/1865/rules/index.ts';
+import { directRoutes } from '../../../src/titles/1865/rules/operating/directRoutes.ts';
+import { waits } from '../../../src/titles/1865/rules/operating/turn.ts';
+import type { PhaseId } from '../../../src/titles/1865/rules/trains.ts';
 import { example, rule } from '../../support/rule.ts';
 import { place, table1865 } from '../../support/table1865.ts';
 

@@ -2,9 +2,9 @@
 import { expect } from 'vitest';
 import { stackAt } from '../../../src/engine/market/market.ts';
 import { removeToken, tokenNodes, tokensAt } from '../../../src/engine/track/tokens.ts';
-import { type CompanyId, companyIds, homeOf } from '../../../src/games/1865/companies.ts';
-import { spotOf } from '../../../src/games/1865/market.ts';
-import { certificates, waiting } from '../../../src/games/1865/setup.ts';
+import { type CompanyId, companyIds, homeOf } from '../../../src/titles/1865/rules/companies.ts';
+import { spotOf } from '../../../src/titles/1865/rules/market.ts';
+import { certificates, waiting } from '../../../src/titles/1865/rules/setup.ts';
 import { example, rule } from '../../support/rule.ts';
 import { place, table1865 } from '../../support/table1865.ts';
 

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { rngFrom } from '../../../src/engine/core/chance.ts';
 import { wander } from '../../../src/engine/core/wander.ts';
 import { stackAt } from '../../../src/engine/market/market.ts';
-import type { Action1865 } from '../../../src/games/1865/actions.ts';
-import { type CompanyId, companyIds } from '../../../src/games/1865/companies.ts';
-import { certificateLimit } from '../../../src/games/1865/limits.ts';
-import { market, priceIn, spotOf } from '../../../src/games/1865/market.ts';
-import { zoneOf } from '../../../src/games/1865/rank.ts';
+import type { Action1865 } from '../../../src/titles/1865/rules/actions.ts';
+import { type CompanyId, companyIds } from '../../../src/titles/1865/rules/companies.ts';
+import { certificateLimit } from '../../../src/titles/1865/rules/limits.ts';
+import { market, priceIn, spotOf } from '../../../src/titles/1865/rules/market.ts';
+import { zoneOf } from '../../../src/titles/1865/rules/rank.ts';
 import { example, rule } from '../../support/rule.ts';
 import { opening1865, place, table1865 } from '../../support/table1865.ts';
 

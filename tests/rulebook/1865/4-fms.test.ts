@@ -1,7 +1,7 @@
 // The story of the FMS (figures 1 to 8 of the book): launched in a stock round, and four operating turns on the map.
 import { expect } from 'vitest';
-import { directRoutes } from '../../../src/games/1865/operating/directRoutes.ts';
-import { rankOf } from '../../../src/games/1865/rank.ts';
+import { directRoutes } from '../../../src/titles/1865/rules/operating/directRoutes.ts';
+import { rankOf } from '../../../src/titles/1865/rules/rank.ts';
 import { exampleBegins } from '../../support/exampleTables.ts';
 import { example } from '../../support/rule.ts';
 import { place, table1865 } from '../../support/table1865.ts';

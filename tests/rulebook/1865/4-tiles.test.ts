@@ -4,11 +4,11 @@ import { check } from '../../../src/engine/core/check.ts';
 import { narrow } from '../../../src/engine/core/choices.ts';
 import { faceOf } from '../../../src/engine/track/face.ts';
 import { tilesLeft } from '../../../src/engine/track/upgrades.ts';
-import type { CompanyId } from '../../../src/games/1865/companies.ts';
-import { game1865 } from '../../../src/games/1865/index.ts';
-import { fullMap, hexNamed, mapOf } from '../../../src/games/1865/map.ts';
-import { directFrom } from '../../../src/games/1865/operating/directRoutes.ts';
-import type { PhaseId } from '../../../src/games/1865/trains.ts';
+import type { CompanyId } from '../../../src/titles/1865/rules/companies.ts';
+import { game1865 } from '../../../src/titles/1865/rules/index.ts';
+import { fullMap, hexNamed, mapOf } from '../../../src/titles/1865/rules/map.ts';
+import { directFrom } from '../../../src/titles/1865/rules/operating/directRoutes.ts';
+import type { PhaseId } from '../../../src/titles/1865/rules/trains.ts';
 import { example, rule } from '../../support/rule.ts';
 import { place, table1865 } from '../../support/table1865.ts';
 

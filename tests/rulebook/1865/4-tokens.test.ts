@@ -8,12 +8,17 @@ import { graphOf } from '../../../src/engine/track/graph.ts';
 import type { OfferedPath } from '../../../src/engine/track/pathField.ts';
 import { putToken, tokenNodes } from '../../../src/engine/track/tokens.ts';
 import { waysFrom } from '../../../src/engine/track/waysFrom.ts';
-import type { CompanyId } from '../../../src/games/1865/companies.ts';
-import { sardinia } from '../../../src/games/1865/hexes.ts';
-import { game1865 } from '../../../src/games/1865/index.ts';
-import { fullMap } from '../../../src/games/1865/map.ts';
-import { directFrom, directRoutes, joined, routeFigures } from '../../../src/games/1865/operating/directRoutes.ts';
-import type { PhaseId } from '../../../src/games/1865/trains.ts';
+import type { CompanyId } from '../../../src/titles/1865/rules/companies.ts';
+import { sardinia } from '../../../src/titles/1865/rules/hexes.ts';
+import { game1865 } from '../../../src/titles/1865/rules/index.ts';
+import { fullMap } from '../../../src/titles/1865/rules/map.ts';
+import {
+  directFrom,
+  directRoutes,
+  joined,
+  routeFigures,
+} from '../../../src/titles/1865/rules/operating/directRoutes.ts';
+import type { PhaseId } from '../../../src/titles/1865/rules/trains.ts';
 import { rule } from '../../support/rule.ts';
 import { place, table1865 } from '../../support/table1865.ts';
 

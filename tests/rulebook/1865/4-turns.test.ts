@@ -1,6 +1,6 @@
 // Section 4.1: the order in which companies operate.
 import { expect } from 'vitest';
-import { operatingOrder } from '../../../src/games/1865/operating/turn.ts';
+import { operatingOrder } from '../../../src/titles/1865/rules/operating/turn.ts';
 import { rule } from '../../support/rule.ts';
 import { table1865 } from '../../support/table1865.ts';
 

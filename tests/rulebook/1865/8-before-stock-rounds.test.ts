@@ -1,8 +1,8 @@
 // Section 8: mines degrade, rank rows are updated, conversions; in this order.
 import { expect } from 'vitest';
 import { tokensAt } from '../../../src/engine/track/tokens.ts';
-import type { CompanyId } from '../../../src/games/1865/companies.ts';
-import { rankOf, zoneOf } from '../../../src/games/1865/rank.ts';
+import type { CompanyId } from '../../../src/titles/1865/rules/companies.ts';
+import { rankOf, zoneOf } from '../../../src/titles/1865/rules/rank.ts';
 import { example, rule } from '../../support/rule.ts';
 import { place, table1865 } from '../../support/table1865.ts';
 

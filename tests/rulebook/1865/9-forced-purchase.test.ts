@@ -2,8 +2,8 @@
 import { describe, expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
-import type { CompanyId } from '../../../src/games/1865/companies.ts';
-import type { PhaseId } from '../../../src/games/1865/trains.ts';
+import type { CompanyId } from '../../../src/titles/1865/rules/companies.ts';
+import type { PhaseId } from '../../../src/titles/1865/rules/trains.ts';
 import { rule } from '../../support/rule.ts';
 import { table1865 } from '../../support/table1865.ts';
 

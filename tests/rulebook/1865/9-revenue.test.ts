@@ -4,7 +4,7 @@ import { settle } from '../../../src/engine/core/apply.ts';
 import { check } from '../../../src/engine/core/check.ts';
 import { copy } from '../../../src/engine/core/copy.ts';
 import type { GameEvent } from '../../../src/engine/core/event.ts';
-import { revenueOf } from '../../../src/games/1865/operating/revenue.ts';
+import { revenueOf } from '../../../src/titles/1865/rules/operating/revenue.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1865 } from '../../support/table1865.ts';
 

@@ -3,10 +3,10 @@ import { describe, expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { byPrice } from '../../../src/engine/market/market.ts';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
-import type { CompanyId } from '../../../src/games/1865/companies.ts';
-import { market } from '../../../src/games/1865/market.ts';
-import { printedPrice } from '../../../src/games/1865/operating/supply.ts';
-import type { PhaseId } from '../../../src/games/1865/trains.ts';
+import type { CompanyId } from '../../../src/titles/1865/rules/companies.ts';
+import { market } from '../../../src/titles/1865/rules/market.ts';
+import { printedPrice } from '../../../src/titles/1865/rules/operating/supply.ts';
+import type { PhaseId } from '../../../src/titles/1865/rules/trains.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table1865 } from '../../support/table1865.ts';
 

@@ -8,9 +8,9 @@ import { COLOURS, type Colour, type HexId, type MapFacts, type TileFacts } from 
 import { keepsTrack } from '../../../src/engine/track/keepsTrack.ts';
 import { boardWith } from '../../../src/engine/track/layTile.ts';
 import { edgesFit, rotationsOf, upgradesOf } from '../../../src/engine/track/upgrades.ts';
-import { corsica, sardinia, sea } from '../../../src/games/1865/hexes.ts';
-import { borderCost, fullMap, hexIds, shortMap } from '../../../src/games/1865/map.ts';
-import { mayLieOn, tileIds, tiles } from '../../../src/games/1865/tiles.ts';
+import { corsica, sardinia, sea } from '../../../src/titles/1865/rules/hexes.ts';
+import { borderCost, fullMap, hexIds, shortMap } from '../../../src/titles/1865/rules/map.ts';
+import { mayLieOn, tileIds, tiles } from '../../../src/titles/1865/rules/tiles.ts';
 
 const land = [...Object.keys(sardinia), ...Object.keys(corsica)];
 const usable = (map: MapFacts, hex: HexId): readonly number[] =>

@@ -7,7 +7,7 @@ import { EDGES, neighbour } from '../../../src/engine/track/coords.ts';
 import { faceFrom } from '../../../src/engine/track/face.ts';
 import { NODE, type NodeFacts, type PathFacts } from '../../../src/engine/track/facts.ts';
 import { edgesFit } from '../../../src/engine/track/upgrades.ts';
-import { dragonLimit, startRow, type TradingPhase, zoneOf } from '../../../src/games/1865/chart.ts';
+import { dragonLimit, startRow, type TradingPhase, zoneOf } from '../../../src/titles/1865/rules/chart.ts';
 import {
   type CompanyId,
   companies,
@@ -17,8 +17,8 @@ import {
   type MaritimeId,
   maritimeNames,
   maritimesOf,
-} from '../../../src/games/1865/companies.ts';
-import { corsica, sardinia, sea } from '../../../src/games/1865/hexes.ts';
+} from '../../../src/titles/1865/rules/companies.ts';
+import { corsica, sardinia, sea } from '../../../src/titles/1865/rules/hexes.ts';
 import {
   borderCost,
   fullMap,
@@ -28,10 +28,10 @@ import {
   isCoastal,
   placesOf,
   shortMap,
-} from '../../../src/games/1865/map.ts';
-import { market, priceIn, startPrices } from '../../../src/games/1865/market.ts';
-import { mayLieOn, tileIds, tiles } from '../../../src/games/1865/tiles.ts';
-import { type PhaseId, phases, trainTypes } from '../../../src/games/1865/trains.ts';
+} from '../../../src/titles/1865/rules/map.ts';
+import { market, priceIn, startPrices } from '../../../src/titles/1865/rules/market.ts';
+import { mayLieOn, tileIds, tiles } from '../../../src/titles/1865/rules/tiles.ts';
+import { type PhaseId, phases, trainTypes } from '../../../src/titles/1865/rules/trains.ts';
 import { factsFiles } from '../../support/records.ts';
 
 type End = number | `n${number}`;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { hashState } from '../../../src/engine/core/hash.ts';
 import { tokenNodes } from '../../../src/engine/track/tokens.ts';
-import { previewOf } from '../../../src/games/1865/exchange/preview.ts';
-import { game1865 } from '../../../src/games/1865/index.ts';
-import { rankOf, zoneOf } from '../../../src/games/1865/rank.ts';
-import type { State1865 } from '../../../src/games/1865/state.ts';
+import { previewOf } from '../../../src/titles/1865/rules/exchange/preview.ts';
+import { game1865 } from '../../../src/titles/1865/rules/index.ts';
+import { rankOf, zoneOf } from '../../../src/titles/1865/rules/rank.ts';
+import type { State1865 } from '../../../src/titles/1865/rules/state.ts';
 import { absorbs, eve, isAbsorbedBy, pass, passUntil } from '../../support/absorption1865.ts';
 import { place } from '../../support/table1865.ts';
 

@@ -1,10 +1,10 @@
 // The map and the tiles (R186-R188), and what other implementations had wrong on them (trap 76).
 import { expect, test } from 'vitest';
 import { faceOf, faceOfTile } from '../../../src/engine/track/face.ts';
-import { homeOf, minorIds } from '../../../src/games/18mag/companies.ts';
-import { largeMap } from '../../../src/games/18mag/map.ts';
-import { tiles } from '../../../src/games/18mag/tiles.ts';
-import { trainFacts } from '../../../src/games/18mag/trains.ts';
+import { homeOf, minorIds } from '../../../src/titles/18mag/rules/companies.ts';
+import { largeMap } from '../../../src/titles/18mag/rules/map.ts';
+import { tiles } from '../../../src/titles/18mag/rules/tiles.ts';
+import { trainFacts } from '../../../src/titles/18mag/rules/trains.ts';
 import { site } from '../../support/build18mag.ts';
 import { rule } from '../../support/rule.ts';
 import { draft18mag } from '../../support/table18mag.ts';

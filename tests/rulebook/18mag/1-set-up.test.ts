@@ -12,12 +12,12 @@ import {
   majorsOf,
   minorIds,
   minors,
-} from '../../../src/games/18mag/companies.ts';
-import { worthOf } from '../../../src/games/18mag/end.ts';
-import { game18mag } from '../../../src/games/18mag/index.ts';
-import { marketOf, startCards } from '../../../src/games/18mag/market.ts';
-import { priceOf, type State18Mag } from '../../../src/games/18mag/state.ts';
-import { trainTypes } from '../../../src/games/18mag/trains.ts';
+} from '../../../src/titles/18mag/rules/companies.ts';
+import { worthOf } from '../../../src/titles/18mag/rules/end.ts';
+import { game18mag } from '../../../src/titles/18mag/rules/index.ts';
+import { marketOf, startCards } from '../../../src/titles/18mag/rules/market.ts';
+import { priceOf, type State18Mag } from '../../../src/titles/18mag/rules/state.ts';
+import { trainTypes } from '../../../src/titles/18mag/rules/trains.ts';
 import { rule } from '../../support/rule.ts';
 import { draft18mag, table18mag } from '../../support/table18mag.ts';
 

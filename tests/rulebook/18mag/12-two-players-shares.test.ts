@@ -1,9 +1,9 @@
 // Section 12, with money and shares: what two players draft, buy and hire, and when two phases are enough.
 import { expect } from 'vitest';
-import { type MajorId, type MinorId, majorsOf } from '../../../src/games/18mag/companies.ts';
-import type { DraftFrame } from '../../../src/games/18mag/frames.ts';
-import type { PhaseId } from '../../../src/games/18mag/trains.ts';
-import { bestRunsWith } from '../../../src/games/18mag/wagons/best.ts';
+import { type MajorId, type MinorId, majorsOf } from '../../../src/titles/18mag/rules/companies.ts';
+import type { DraftFrame } from '../../../src/titles/18mag/rules/frames.ts';
+import type { PhaseId } from '../../../src/titles/18mag/rules/trains.ts';
+import { bestRunsWith } from '../../../src/titles/18mag/rules/wagons/best.ts';
 import { rule } from '../../support/rule.ts';
 import { draft18mag, table18mag } from '../../support/table18mag.ts';
 

@@ -2,10 +2,10 @@
 import { expect } from 'vitest';
 import { emptyBoard } from '../../../src/engine/track/board.ts';
 import { fits, upgradesOf } from '../../../src/engine/track/upgrades.ts';
-import { homeOf, type MinorId, majorsOf, minorsOf } from '../../../src/games/18mag/companies.ts';
-import { mapOf, smallMap } from '../../../src/games/18mag/map.ts';
-import { marketOf, startCards } from '../../../src/games/18mag/market.ts';
-import { operatingRounds } from '../../../src/games/18mag/trains.ts';
+import { homeOf, type MinorId, majorsOf, minorsOf } from '../../../src/titles/18mag/rules/companies.ts';
+import { mapOf, smallMap } from '../../../src/titles/18mag/rules/map.ts';
+import { marketOf, startCards } from '../../../src/titles/18mag/rules/market.ts';
+import { operatingRounds } from '../../../src/titles/18mag/rules/trains.ts';
 import { lay, site } from '../../support/build18mag.ts';
 import { example, rule } from '../../support/rule.ts';
 import { draft18mag, table18mag } from '../../support/table18mag.ts';

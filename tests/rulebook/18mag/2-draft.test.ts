@@ -1,8 +1,8 @@
 // Section 2: the draft, which is the first stock round.
 import { expect } from 'vitest';
-import type { CompanyId, MajorId, MinorId } from '../../../src/games/18mag/companies.ts';
-import { majorIds, minorIds } from '../../../src/games/18mag/companies.ts';
-import type { DraftFrame } from '../../../src/games/18mag/frames.ts';
+import type { CompanyId, MajorId, MinorId } from '../../../src/titles/18mag/rules/companies.ts';
+import { majorIds, minorIds } from '../../../src/titles/18mag/rules/companies.ts';
+import type { DraftFrame } from '../../../src/titles/18mag/rules/frames.ts';
 import { upTo } from '../../support/bounded.ts';
 import { example, rule } from '../../support/rule.ts';
 import { draft18mag } from '../../support/table18mag.ts';

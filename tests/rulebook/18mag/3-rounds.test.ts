@@ -1,9 +1,9 @@
 // Section 3: rounds, phases and the markers "no train sold". Section 4: the order of turns.
 import { expect } from 'vitest';
 import { isOver } from '../../../src/engine/core/play.ts';
-import type { MajorId, MinorId } from '../../../src/games/18mag/companies.ts';
-import { minorIds } from '../../../src/games/18mag/companies.ts';
-import { phases } from '../../../src/games/18mag/trains.ts';
+import type { MajorId, MinorId } from '../../../src/titles/18mag/rules/companies.ts';
+import { minorIds } from '../../../src/titles/18mag/rules/companies.ts';
+import { phases } from '../../../src/titles/18mag/rules/trains.ts';
 import { repeatWhile } from '../../support/bounded.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table18mag } from '../../support/table18mag.ts';

@@ -1,6 +1,6 @@
 // Section 5: the turn of a minor, and what minors are not.
 import { expect } from 'vitest';
-import { phaseIds } from '../../../src/games/18mag/trains.ts';
+import { phaseIds } from '../../../src/titles/18mag/rules/trains.ts';
 import { lay } from '../../support/build18mag.ts';
 import { rule } from '../../support/rule.ts';
 import { table18mag } from '../../support/table18mag.ts';

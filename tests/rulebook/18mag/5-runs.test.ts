@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { begin } from '../../../src/engine/core/choices.ts';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
-import { game18mag } from '../../../src/games/18mag/index.ts';
-import { bestRunsWith } from '../../../src/games/18mag/wagons/best.ts';
+import { game18mag } from '../../../src/titles/18mag/rules/index.ts';
+import { bestRunsWith } from '../../../src/titles/18mag/rules/wagons/best.ts';
 import { example, rule } from '../../support/rule.ts';
 import { brought, LINE, run, running, transylvania, west } from '../../support/runs18mag.ts';
 

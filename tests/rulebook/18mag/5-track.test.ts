@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { emptyBoard } from '../../../src/engine/track/board.ts';
 import { faceOf, faceOfTile } from '../../../src/engine/track/face.ts';
 import { fits, tilesLeft, upgradesOf } from '../../../src/engine/track/upgrades.ts';
-import { largeMap, smallMap } from '../../../src/games/18mag/map.ts';
-import { tileIds, tiles } from '../../../src/games/18mag/tiles.ts';
+import { largeMap, smallMap } from '../../../src/titles/18mag/rules/map.ts';
+import { tileIds, tiles } from '../../../src/titles/18mag/rules/tiles.ts';
 import { lay, site, tilesFor } from '../../support/build18mag.ts';
 import { rule } from '../../support/rule.ts';
 

@@ -1,6 +1,6 @@
 // Section 5: scrapping and buying trains, and trains that pass from minor to minor.
 import { expect } from 'vitest';
-import { trainTypes } from '../../../src/games/18mag/trains.ts';
+import { trainTypes } from '../../../src/titles/18mag/rules/trains.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table18mag } from '../../support/table18mag.ts';
 

@@ -4,10 +4,10 @@ import { check } from '../../../src/engine/core/check.ts';
 import { actionOf, begin, DONE, narrow } from '../../../src/engine/core/choices.ts';
 import { listSuggestion } from '../../../src/engine/core/suggestion.ts';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
-import { game18mag } from '../../../src/games/18mag/index.ts';
-import { turnOf } from '../../../src/games/18mag/state.ts';
-import { measuredRuns } from '../../../src/games/18mag/wagons/measured.ts';
-import { wagonsThatPay } from '../../../src/games/18mag/wagons/wagonsThatPay.ts';
+import { game18mag } from '../../../src/titles/18mag/rules/index.ts';
+import { turnOf } from '../../../src/titles/18mag/rules/state.ts';
+import { measuredRuns } from '../../../src/titles/18mag/rules/wagons/measured.ts';
+import { wagonsThatPay } from '../../../src/titles/18mag/rules/wagons/wagonsThatPay.ts';
 import { example, rule } from '../../support/rule.ts';
 import { brought, LINE, run, running, TO_MINE, transylvania } from '../../support/runs18mag.ts';
 

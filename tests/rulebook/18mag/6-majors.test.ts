@@ -1,9 +1,9 @@
 // Section 6: the turn of a major: a token, a dividend, and what it does to the price.
 import { expect } from 'vitest';
-import type { CompanyId, MajorId } from '../../../src/games/18mag/companies.ts';
-import { majorIds } from '../../../src/games/18mag/companies.ts';
-import { marketOf } from '../../../src/games/18mag/market.ts';
-import { bestRunsWith } from '../../../src/games/18mag/wagons/best.ts';
+import type { CompanyId, MajorId } from '../../../src/titles/18mag/rules/companies.ts';
+import { majorIds } from '../../../src/titles/18mag/rules/companies.ts';
+import { marketOf } from '../../../src/titles/18mag/rules/market.ts';
+import { bestRunsWith } from '../../../src/titles/18mag/rules/wagons/best.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table18mag } from '../../support/table18mag.ts';
 

@@ -1,7 +1,7 @@
 // Section 7: buying and selling shares.
 import { expect } from 'vitest';
-import { type MajorId, majorIds } from '../../../src/games/18mag/companies.ts';
-import { certificateLimit, certificatesHeld } from '../../../src/games/18mag/limits.ts';
+import { type MajorId, majorIds } from '../../../src/titles/18mag/rules/companies.ts';
+import { certificateLimit, certificatesHeld } from '../../../src/titles/18mag/rules/limits.ts';
 import { example, rule } from '../../support/rule.ts';
 import { table18mag } from '../../support/table18mag.ts';
 

@@ -1,6 +1,6 @@
 // Section 8: who directs a major.
 import { expect } from 'vitest';
-import type { MajorId } from '../../../src/games/18mag/companies.ts';
+import type { MajorId } from '../../../src/titles/18mag/rules/companies.ts';
 import { rule } from '../../support/rule.ts';
 import { table18mag } from '../../support/table18mag.ts';
 

@@ -1,7 +1,7 @@
 // What each decision tells: a line of the log that nobody asks for could vanish unseen.
 import { expect } from 'vitest';
-import type { MinorId } from '../../../src/games/18mag/companies.ts';
-import { cardOf } from '../../../src/games/18mag/solo/cards.ts';
+import type { MinorId } from '../../../src/titles/18mag/rules/companies.ts';
+import { cardOf } from '../../../src/titles/18mag/rules/solo/cards.ts';
 import { site } from '../../support/build18mag.ts';
 import { rule } from '../../support/rule.ts';
 import { draft18mag } from '../../support/table18mag.ts';

@@ -1,11 +1,11 @@
 // Section 13: what István builds (R170-R173). are the rulings on István in RULINGS.md.
 import { describe, expect } from 'vitest';
 import type { Colour } from '../../../src/engine/track/facts.ts';
-import type { MinorId } from '../../../src/games/18mag/companies.ts';
-import { mapOf } from '../../../src/games/18mag/map.ts';
-import { network } from '../../../src/games/18mag/solo/cards.ts';
-import { bestPositions, hexesApart } from '../../../src/games/18mag/solo/upgrade.ts';
-import type { State18Mag } from '../../../src/games/18mag/state.ts';
+import type { MinorId } from '../../../src/titles/18mag/rules/companies.ts';
+import { mapOf } from '../../../src/titles/18mag/rules/map.ts';
+import { network } from '../../../src/titles/18mag/rules/solo/cards.ts';
+import { bestPositions, hexesApart } from '../../../src/titles/18mag/rules/solo/upgrade.ts';
+import type { State18Mag } from '../../../src/titles/18mag/rules/state.ts';
 import { istvanTable, only, type SoloTable, turns } from '../../support/istvan18mag.ts';
 import { example, rule } from '../../support/rule.ts';
 

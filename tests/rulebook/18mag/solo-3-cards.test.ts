@@ -1,6 +1,6 @@
 // Section 13: what István's minors buy, by their cards (R174-R182, R196). are the rulings on István in RULINGS.md.
 import { describe, expect } from 'vitest';
-import { cardOf, hasStandingRule, network } from '../../../src/games/18mag/solo/cards.ts';
+import { cardOf, hasStandingRule, network } from '../../../src/titles/18mag/rules/solo/cards.ts';
 import { repeatWhile } from '../../support/bounded.ts';
 import { istvanTable, only, type SoloTable, turns } from '../../support/istvan18mag.ts';
 import { example, rule } from '../../support/rule.ts';

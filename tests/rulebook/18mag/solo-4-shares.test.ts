@@ -2,12 +2,12 @@
 import { describe, expect } from 'vitest';
 import { copy } from '../../../src/engine/core/copy.ts';
 import { percentOf } from '../../../src/engine/shares/shares.ts';
-import type { MajorId } from '../../../src/games/18mag/companies.ts';
-import { game18mag } from '../../../src/games/18mag/index.ts';
-import { movementFor } from '../../../src/games/18mag/market.ts';
-import { shareCards } from '../../../src/games/18mag/solo/shareCards.ts';
-import { istvanStockTurn, shareForIstvan } from '../../../src/games/18mag/solo/shares.ts';
-import { buy } from '../../../src/games/18mag/stock/buyShare.ts';
+import type { MajorId } from '../../../src/titles/18mag/rules/companies.ts';
+import { game18mag } from '../../../src/titles/18mag/rules/index.ts';
+import { movementFor } from '../../../src/titles/18mag/rules/market.ts';
+import { shareCards } from '../../../src/titles/18mag/rules/solo/shareCards.ts';
+import { istvanStockTurn, shareForIstvan } from '../../../src/titles/18mag/rules/solo/shares.ts';
+import { buy } from '../../../src/titles/18mag/rules/stock/buyShare.ts';
 import { istvanTable, withShareCard } from '../../support/istvan18mag.ts';
 import { example, rule } from '../../support/rule.ts';
 

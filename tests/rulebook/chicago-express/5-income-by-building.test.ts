@@ -1,6 +1,6 @@
 // Section 5, continued: what a placed locomotive earns.
 import { expect } from 'vitest';
-import { type HexId, hexes } from '../../../src/games/chicago-express/map.ts';
+import { type HexId, hexes } from '../../../src/titles/chicago-express/rules/map.ts';
 import { toBinghamton, toCharleston, toChicago, toWheeling } from '../../support/chicagoLines.ts';
 import { build, chicago } from '../../support/chicagoTable.ts';
 import { example, rule } from '../../support/rule.ts';

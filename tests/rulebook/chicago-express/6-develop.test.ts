@@ -1,7 +1,7 @@
 // Section 6: what can be developed, and who gains by it.
 import { expect } from 'vitest';
-import { type HexId, hexes, scales } from '../../../src/games/chicago-express/map.ts';
-import { housesLeft } from '../../../src/games/chicago-express/state.ts';
+import { type HexId, hexes, scales } from '../../../src/titles/chicago-express/rules/map.ts';
+import { housesLeft } from '../../../src/titles/chicago-express/rules/state.ts';
 import { forests, toCharleston, toChicago, toDetroit, toFortWayne, toWheeling } from '../../support/chicagoLines.ts';
 import { chicago } from '../../support/chicagoTable.ts';
 import { example, rule } from '../../support/rule.ts';

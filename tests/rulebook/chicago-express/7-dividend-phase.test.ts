@@ -1,7 +1,7 @@
 // Section 7: dividends, dials, Detroit, in this order.
 import { expect } from 'vitest';
-import { nextValue } from '../../../src/games/chicago-express/income.ts';
-import { scales } from '../../../src/games/chicago-express/map.ts';
+import { nextValue } from '../../../src/titles/chicago-express/rules/income.ts';
+import { scales } from '../../../src/titles/chicago-express/rules/map.ts';
 import { toDetroit } from '../../support/chicagoLines.ts';
 import { chicago } from '../../support/chicagoTable.ts';
 import { example, rule } from '../../support/rule.ts';

@@ -1,7 +1,7 @@
 // Section 9: what ends the game, and who has won.
 import { expect } from 'vitest';
 import { result } from '../../../src/engine/core/play.ts';
-import { chicagoExpress } from '../../../src/games/chicago-express/index.ts';
+import { chicagoExpress } from '../../../src/titles/chicago-express/rules/index.ts';
 import { forests, wholeNetwork } from '../../support/chicagoLines.ts';
 import { chicago } from '../../support/chicagoTable.ts';
 import { rule } from '../../support/rule.ts';

@@ -1,8 +1,8 @@
 // Sections 1 and 2: what is in the box, and the stock round.
 import { expect } from 'vitest';
 import { percentOf, presidentOf } from '../../../src/engine/shares/shares.ts';
-import { firstLine } from '../../../src/games/first-line/index.ts';
-import { examples } from '../../../src/games/registry.ts';
+import { firstLine } from '../../../src/titles/first-line/rules/index.ts';
+import { examples } from '../../../src/titles/registry.ts';
 import { rule } from '../../support/rule.ts';
 import { begun, tableOf } from '../../support/tableFirstLine.ts';
 

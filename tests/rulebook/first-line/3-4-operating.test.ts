@@ -1,8 +1,8 @@
 // Sections 3 and 4: the operating round, and the end.
 import { expect } from 'vitest';
 import { result } from '../../../src/engine/core/play.ts';
-import { firstLine } from '../../../src/games/first-line/index.ts';
 import type { PlainState } from '../../../src/kernel/plain/state.ts';
+import { firstLine } from '../../../src/titles/first-line/rules/index.ts';
 import { rule } from '../../support/rule.ts';
 import { operating } from '../../support/tableFirstLine.ts';
 

@@ -10,8 +10,9 @@ import { register } from 'tsx/esm/api';
 import { recordFiles, recordText } from '../../../../scripts/lib/records.mjs';
 
 const [dir, id, kind] = process.argv.slice(2);
+const registry = ['titles', 'games'].find((folder) => existsSync(join(dir, 'src', folder, 'registry.ts')));
 const modules = {
-  registry: 'games/registry.ts',
+  registry: `${registry}/registry.ts`,
   import: 'records/import18xx/import.ts',
   open: 'records/open.ts',
   ...Object.fromEntries(
@@ -125,6 +126,6 @@ async function ofPlay(game) {
 }
 
 const { loadGame } = await load('registry');
-const game = existsSync(join(dir, 'src/games', id)) ? await loadGame(id) : undefined;
+const game = existsSync(join(dir, 'src', registry, id)) ? await loadGame(id) : undefined;
 const figure = game ? await (kind === 'playouts' ? ofPlay(game) : ofRecords(game)) : null;
 process.stdout.write(`${JSON.stringify(figure)}\n`);

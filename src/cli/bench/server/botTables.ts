@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { askedAlone } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
+import { loadGame } from '../../../titles/registry.ts';
 import { type Client, guest, Unreachable } from '../../load/client.ts';
 import { startServer } from '../../load/serverProcess.ts';
 import type { Figure } from '../figure.ts';

@@ -1,7 +1,7 @@
 // A browser that visits the server: over a line and on a processor as slow as one wants, and measured from inside.
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { ensureChromium, flags } from '../../../../scripts/lib/chromium.mjs';
-import { gameIds } from '../../../games/registry.ts';
+import { gameIds } from '../../../titles/registry.ts';
 import type { Client } from '../../load/client.ts';
 import { BOARD_SEEN, type Seen, watch } from './inPage.ts';
 

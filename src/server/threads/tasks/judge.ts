@@ -1,7 +1,7 @@
 // A move that is made now, checked and carried out by the engine.
 import type { Refusal, Seat } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
 import { applyAnew } from '../../../match/applyAnew.ts';
+import { loadGame } from '../../../titles/registry.ts';
 import { handedOut, recalled, type Sheet } from '../sheets.ts';
 
 export interface Judging {

@@ -1,9 +1,9 @@
 // Standing orders: what one does in a position, and what is kept of one that is given.
 import type { Seat } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
 import type { Order, OrderDraft } from '../../../match/orders/order.ts';
 import { placed } from '../../../match/orders/placed.ts';
 import { type Verdict, wouldFire } from '../../../match/orders/wouldFire.ts';
+import { loadGame } from '../../../titles/registry.ts';
 import { recalled, type Sheet } from '../sheets.ts';
 
 interface At {

@@ -1,7 +1,7 @@
 // From one position of a table to a later one, over the moves between them.
 import { apply, copy, type Seat } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
 import type { RecordProblem } from '../../../records/record.ts';
+import { loadGame } from '../../../titles/registry.ts';
 import { Fault } from '../../http/fault.ts';
 import { firstState, type Opening } from '../../play/position.ts';
 import { handedOut, recalled, type Sheet } from '../sheets.ts';

@@ -1,9 +1,9 @@
 // The tree of choices at a position, or one branch of it; with the best runs where they are asked for.
 import type { Choices, ChoicesBody } from '../../../api/choices.ts';
 import { type Choice, check, choices, isAmong, listSuggestion, narrow, type Refusal } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
 import { type Desk, refusalOf } from '../../../match/menu.ts';
 import { suggestionOf } from '../../../match/suggestionOf.ts';
+import { loadGame } from '../../../titles/registry.ts';
 import { openOf } from '../../play/openOf.ts';
 import { recalled, type Sheet } from '../sheets.ts';
 

@@ -1,7 +1,7 @@
 // Offers, each once, to be told of one's moves and to have Binario as an app. A yes is for one of them, a no for both.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
-import { shellLines } from '../../../i18n/web/shell.ts';
+import { shellLines } from '../../../words/web/shell.ts';
 import { classes } from '../../design/classes.ts';
 import { toast } from '../../design/toasts.ts';
 import { useMe } from '../../net/queries.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { goldenAt } from '../../../../tests/support/goldenAt.ts';
 import type { Game } from '../../../engine/index.ts';
-import { game1856 } from '../../../games/1856/index.ts';
-import { wordsFor } from '../../../i18n/words.ts';
-import { face1856 } from '../../games/1856/face.ts';
+import { face1856 } from '../../../titles/1856/face/face.ts';
+import { game1856 } from '../../../titles/1856/rules/index.ts';
+import { wordsFor } from '../../../words/words.ts';
 import { fromEdge, withLanded } from './withLanded.ts';
 
 test('of two tokens in a city only the one that came is seen to come', async () => {

@@ -1,6 +1,6 @@
 // A new account; it takes over the games of the guest who makes it.
 import { type FormEvent, useState } from 'react';
-import { accountLines } from '../../../i18n/web/account.ts';
+import { accountLines } from '../../../words/web/account.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';

@@ -1,7 +1,7 @@
 // An address to which a link is sent; whether anybody has it is not told.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { accountLines } from '../../../i18n/web/account.ts';
+import { accountLines } from '../../../words/web/account.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { TextField } from '../../design/TextField.tsx';

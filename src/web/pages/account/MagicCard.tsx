@@ -1,5 +1,5 @@
 // A link by mail in place of a password.
-import { accountLines } from '../../../i18n/web/account.ts';
+import { accountLines } from '../../../words/web/account.ts';
 import { useLines } from '../../app/lang.ts';
 import { Card } from '../../design/Card.tsx';
 import { api } from '../../net/api.ts';

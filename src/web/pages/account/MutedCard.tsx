@@ -1,6 +1,6 @@
 // People whose chat I do not see.
 import type { Me } from '../../../api/people.ts';
-import { accountLines } from '../../../i18n/web/account.ts';
+import { accountLines } from '../../../words/web/account.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';

@@ -1,7 +1,7 @@
 // Tell me when I must decide: in this browser, and by mail.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Me, Person } from '../../../api/people.ts';
-import { accountLines } from '../../../i18n/web/account.ts';
+import { accountLines } from '../../../words/web/account.ts';
 import { useLines } from '../../app/lang.ts';
 import { Card } from '../../design/Card.tsx';
 import { Switch } from '../../design/Switch.tsx';

@@ -1,7 +1,7 @@
 // A new password; other devices are signed out with it.
 import { type FormEvent, useState } from 'react';
 import type { Person } from '../../../api/people.ts';
-import { accountLines } from '../../../i18n/web/account.ts';
+import { accountLines } from '../../../words/web/account.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';

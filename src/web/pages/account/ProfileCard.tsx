@@ -1,8 +1,8 @@
 // The name at the table and, with an account, the e-mail address.
 import { type FormEvent, useState } from 'react';
 import type { Me, Person } from '../../../api/people.ts';
-import { accountLines } from '../../../i18n/web/account.ts';
-import { shellLines } from '../../../i18n/web/shell.ts';
+import { accountLines } from '../../../words/web/account.ts';
+import { shellLines } from '../../../words/web/shell.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';

@@ -1,6 +1,6 @@
 // Something that is shown once, to be copied.
 import { Copy } from 'lucide-react';
-import { shellLines } from '../../../i18n/web/shell.ts';
+import { shellLines } from '../../../words/web/shell.ts';
 import { copyText } from '../../app/copyText.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';

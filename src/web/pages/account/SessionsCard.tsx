@@ -1,7 +1,7 @@
 // The browsers where one is signed in, each signed out from afar.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { accountLines } from '../../../i18n/web/account.ts';
+import { accountLines } from '../../../words/web/account.ts';
 import { ago } from '../../app/ago.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';

@@ -1,7 +1,7 @@
 // An account without a password shows by another link that it is its owner who asks: here that link is sent.
 import { useMutation } from '@tanstack/react-query';
 import type { Person } from '../../../api/people.ts';
-import { accountLines } from '../../../i18n/web/account.ts';
+import { accountLines } from '../../../words/web/account.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { isProblem, problemText } from '../../net/ApiProblem.ts';

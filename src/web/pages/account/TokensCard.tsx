@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Person, Token } from '../../../api/people.ts';
-import { accountLines } from '../../../i18n/web/account.ts';
+import { accountLines } from '../../../words/web/account.ts';
 import { ago } from '../../app/ago.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';

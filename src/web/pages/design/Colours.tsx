@@ -1,5 +1,5 @@
 // The colours by their names: a swatch and the word that the styles use.
-import { designLines } from '../../../i18n/web/design.ts';
+import { designLines } from '../../../words/web/design.ts';
 import { useLines } from '../../app/lang.ts';
 import style from './Colours.module.css';
 

@@ -1,5 +1,5 @@
 // Marks of seats and of companies.
-import { designLines } from '../../../i18n/web/design.ts';
+import { designLines } from '../../../words/web/design.ts';
 import { useLines } from '../../app/lang.ts';
 import { CompanyMark, companyInks } from '../../design/CompanyMark.tsx';
 import { patterns } from '../../design/patterns.ts';

@@ -1,7 +1,7 @@
 // The components, each once, alive.
 import { Bell, TrainFront } from 'lucide-react';
 import { useState } from 'react';
-import { designLines } from '../../../i18n/web/design.ts';
+import { designLines } from '../../../words/web/design.ts';
 import { useLines } from '../../app/lang.ts';
 import { Badge, type BadgeKind } from '../../design/Badge.tsx';
 import { Button } from '../../design/Button.tsx';

@@ -1,6 +1,6 @@
 // One of each field, alive.
 import { useState } from 'react';
-import { designLines } from '../../../i18n/web/design.ts';
+import { designLines } from '../../../words/web/design.ts';
 import { useLines } from '../../app/lang.ts';
 import { Select } from '../../design/Select.tsx';
 import { Stepper } from '../../design/Stepper.tsx';

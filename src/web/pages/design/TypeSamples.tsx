@@ -1,5 +1,5 @@
 // The sizes of type, each with its name and a line set in it.
-import { designLines } from '../../../i18n/web/design.ts';
+import { designLines } from '../../../words/web/design.ts';
 import { useLines } from '../../app/lang.ts';
 import style from './TypeSamples.module.css';
 

@@ -1,5 +1,5 @@
 // The fields of a body or an answer; those inside a field are folded.
-import { developersLines } from '../../../i18n/web/developers.ts';
+import { developersLines } from '../../../words/web/developers.ts';
 import { useLines } from '../../app/lang.ts';
 import style from './Developers.module.css';
 import { fieldsOf, type Schema, type ShownField, typeText } from './schema.ts';

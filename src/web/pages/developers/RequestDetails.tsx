@@ -1,6 +1,6 @@
 // One request: its line, and folded under it what it takes and what it brings.
 import { Fragment, type ReactNode, useState } from 'react';
-import { developersLines } from '../../../i18n/web/developers.ts';
+import { developersLines } from '../../../words/web/developers.ts';
 import { useLines } from '../../app/lang.ts';
 import { classes } from '../../design/classes.ts';
 import style from './Developers.module.css';

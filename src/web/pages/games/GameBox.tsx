@@ -1,7 +1,7 @@
 // What lies in the box of a game, on its title page: companies, market, trains and phases, tiles.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { phaseLines } from '../../../i18n/web/phases.ts';
+import { phaseLines } from '../../../words/web/phases.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import style from './GameBox.module.css';
 import { RosterTable } from './RosterTable.tsx';

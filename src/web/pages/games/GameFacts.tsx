@@ -1,6 +1,6 @@
 // Players, length, author: one line of figures.
 import type { ReactNode } from 'react';
-import { titlesLines } from '../../../i18n/web/titles.ts';
+import { titlesLines } from '../../../words/web/titles.ts';
 import { useLines } from '../../app/lang.ts';
 import style from './GameFacts.module.css';
 import { lengthText } from './lengthText.ts';

@@ -1,5 +1,5 @@
 // The companies of a game: a line each, with the columns that its book has.
-import { phaseLines } from '../../../i18n/web/phases.ts';
+import { phaseLines } from '../../../words/web/phases.ts';
 import { useLines } from '../../app/lang.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';
 import style from './GameBox.module.css';

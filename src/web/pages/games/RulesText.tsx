@@ -1,5 +1,5 @@
 // Rules as text: numbered sections with paragraphs, lists and small tables.
-import type { TextTable, TitleSection } from '../../../i18n/web/titles.ts';
+import type { TextTable, TitleSection } from '../../../words/web/titles.ts';
 import { classes } from '../../design/classes.ts';
 import figures from '../../design/TextTable.module.css';
 import style from './RulesText.module.css';

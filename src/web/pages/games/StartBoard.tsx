@@ -1,9 +1,9 @@
 // The board of a game as it lies before the first move, drawn by the game's own face; fetched when the page is read.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { termValue } from '../../../i18n/termWords.ts';
-import { mapLines } from '../../../i18n/web/map.ts';
-import { titlesLines } from '../../../i18n/web/titles.ts';
+import { termValue } from '../../../words/termWords.ts';
+import { mapLines } from '../../../words/web/map.ts';
+import { titlesLines } from '../../../words/web/titles.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Skeleton } from '../../design/Skeleton.tsx';
 import { useTermNames } from '../../terms/useTermNames.ts';

@@ -1,5 +1,5 @@
 // The five games in the order of the house: what stands on their covers.
-import { exampleIds, examples } from '../../../games/registry.ts';
+import { exampleIds, examples } from '../../../titles/registry.ts';
 
 export interface RosterGame {
   readonly id: RosterId;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companies, companyIds } from '../../../games/1862/companies.ts';
+import { companies, companyIds } from '../../../titles/1862/rules/companies.ts';
 import { startBox } from './startBox.ts';
 
 test.each(['en', 'it'] as const)('1862-R002: all twenty companies lie in the box, drawn or not (%s)', async (lang) => {

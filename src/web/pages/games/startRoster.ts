@@ -1,9 +1,9 @@
 // The companies of a game as they lie in its box: where they begin, where they have to go, how many tokens they have.
 import { type Core, type Game, hexOfNode, tokenNodes, unitOf } from '../../../engine/index.ts';
-import type { Words } from '../../../i18n/words.ts';
 import { type RailGame, type RailState, railOf } from '../../../kernel/index.ts';
+import type { Words } from '../../../words/words.ts';
 import type { CompanyMark } from '../../board/picture.ts';
-import type { GameFace } from '../../games/face.ts';
+import type { GameFace } from '../../kit/face.ts';
 import type { TableFacts } from '../../panels/tableFacts.ts';
 
 export interface RosterCompany {

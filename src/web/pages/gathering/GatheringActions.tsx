@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Person } from '../../../api/people.ts';
 import type { Table } from '../../../api/tables.ts';
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { toast } from '../../design/toasts.ts';

@@ -1,6 +1,6 @@
 // What was agreed for this table: pace, who may join, variants, the set of rulings, the seal of chance.
 import type { Table } from '../../../api/tables.ts';
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';
 import { Card } from '../../design/Card.tsx';
 import { useGames } from '../../net/queries.ts';

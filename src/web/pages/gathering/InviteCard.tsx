@@ -2,7 +2,7 @@
 import { Copy, Share2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Table } from '../../../api/tables.ts';
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
 import { copyText } from '../../app/copyText.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';

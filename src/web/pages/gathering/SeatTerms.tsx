@@ -1,6 +1,6 @@
 // Over the seats while the host changes them: how many there are, and whether their order is drawn.
 import type { Table } from '../../../api/tables.ts';
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';
 import { Stepper } from '../../design/Stepper.tsx';
 import { Switch } from '../../design/Switch.tsx';

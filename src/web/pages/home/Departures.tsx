@@ -1,6 +1,6 @@
 // The five games like a board of departures: platform, destination, players, length of the journey.
 import { Link } from 'wouter';
-import { homeLines } from '../../../i18n/web/home.ts';
+import { homeLines } from '../../../words/web/home.ts';
 import { useLines } from '../../app/lang.ts';
 import { type Column, Timetable } from '../../design/Timetable.tsx';
 import { lengthText } from '../games/lengthText.ts';

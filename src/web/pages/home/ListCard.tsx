@@ -2,8 +2,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { homeLines } from '../../../i18n/web/home.ts';
-import { shellLines } from '../../../i18n/web/shell.ts';
+import { homeLines } from '../../../words/web/home.ts';
+import { shellLines } from '../../../words/web/shell.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';

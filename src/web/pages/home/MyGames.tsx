@@ -1,8 +1,8 @@
 // My games, those that wait for me first; what is over is folded away.
 import { useState } from 'react';
 import type { TableSummary } from '../../../api/tables.ts';
-import { type HomeLines, homeLines } from '../../../i18n/web/home.ts';
-import { type LobbyLines, lobbyLines } from '../../../i18n/web/lobby.ts';
+import { type HomeLines, homeLines } from '../../../words/web/home.ts';
+import { type LobbyLines, lobbyLines } from '../../../words/web/lobby.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';
 import { ButtonLink } from '../../design/Button.tsx';

@@ -1,9 +1,9 @@
 // Tables that look for players, and games that anybody may watch.
 import { Armchair, Eye } from 'lucide-react';
 import type { TableSummary } from '../../../api/tables.ts';
-import { homeLines } from '../../../i18n/web/home.ts';
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
-import { shellLines } from '../../../i18n/web/shell.ts';
+import { homeLines } from '../../../words/web/home.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
+import { shellLines } from '../../../words/web/shell.ts';
 import { useLines } from '../../app/lang.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { EmptyState } from '../../design/EmptyState.tsx';

@@ -2,7 +2,7 @@
 import { Bot, ChevronRight, MonitorSmartphone, User, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { homeLines } from '../../../i18n/web/home.ts';
+import { homeLines } from '../../../words/web/home.ts';
 import { useLines } from '../../app/lang.ts';
 import { Select } from '../../design/Select.tsx';
 import { Spinner } from '../../design/Spinner.tsx';

@@ -2,8 +2,8 @@
 import { Ticket } from 'lucide-react';
 import { Link } from 'wouter';
 import type { TableSummary } from '../../../api/tables.ts';
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
-import { shellLines } from '../../../i18n/web/shell.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
+import { shellLines } from '../../../words/web/shell.ts';
 import { ago } from '../../app/ago.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { gameName } from '../games/roster.ts';

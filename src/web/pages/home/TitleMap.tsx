@@ -2,7 +2,7 @@
 // fetched after everything else.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { homeLines } from '../../../i18n/web/home.ts';
+import { homeLines } from '../../../words/web/home.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { classes } from '../../design/classes.ts';
 import type { RosterGame } from '../games/roster.ts';

@@ -1,8 +1,8 @@
 // Begins a game in one click. Against bots it is a table on the server; without a server, a game in this browser.
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { homeLines } from '../../../i18n/web/home.ts';
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { homeLines } from '../../../words/web/home.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
 import { ensurePerson } from '../../app/ensurePerson.ts';
 import { suggestion } from '../../app/guestName.ts';
 import { linesNow } from '../../app/lang.ts';

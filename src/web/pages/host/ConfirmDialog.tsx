@@ -1,5 +1,5 @@
 // The last question before somebody or something is put out or erased.
-import { shellLines } from '../../../i18n/web/shell.ts';
+import { shellLines } from '../../../words/web/shell.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';

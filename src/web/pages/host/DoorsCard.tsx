@@ -1,5 +1,5 @@
 // Whether new people may come in.
-import { hostLines } from '../../../i18n/web/host.ts';
+import { hostLines } from '../../../words/web/host.ts';
 import { useLines } from '../../app/lang.ts';
 import { Card } from '../../design/Card.tsx';
 import { Switch } from '../../design/Switch.tsx';

@@ -1,7 +1,7 @@
 // A field to search by, and what was found: how much, or that it is nothing, or why it cannot be told.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type HostLines, hostLines } from '../../../i18n/web/host.ts';
+import { type HostLines, hostLines } from '../../../words/web/host.ts';
 import { useLines } from '../../app/lang.ts';
 import { Card } from '../../design/Card.tsx';
 import { EmptyState } from '../../design/EmptyState.tsx';

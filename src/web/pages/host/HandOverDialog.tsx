@@ -1,9 +1,9 @@
 // A seat goes to somebody else: which one, and to whom.
 import { type FormEvent, useId, useState } from 'react';
 import type { HostTable } from '../../../api/host.ts';
-import { hostLines } from '../../../i18n/web/host.ts';
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
-import { shellLines } from '../../../i18n/web/shell.ts';
+import { hostLines } from '../../../words/web/host.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
+import { shellLines } from '../../../words/web/shell.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';

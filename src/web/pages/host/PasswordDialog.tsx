@@ -1,7 +1,7 @@
 // A new password for somebody who has lost theirs: shown once, to be told to them.
 import type { HostPerson } from '../../../api/host.ts';
-import { hostLines } from '../../../i18n/web/host.ts';
-import { shellLines } from '../../../i18n/web/shell.ts';
+import { hostLines } from '../../../words/web/host.ts';
+import { shellLines } from '../../../words/web/shell.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';

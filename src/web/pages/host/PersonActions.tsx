@@ -1,7 +1,7 @@
 // What the host can do about somebody else.
 import { useState } from 'react';
 import type { HostPerson } from '../../../api/host.ts';
-import { hostLines } from '../../../i18n/web/host.ts';
+import { hostLines } from '../../../words/web/host.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { toast } from '../../design/toasts.ts';

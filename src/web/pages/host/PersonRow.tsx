@@ -1,8 +1,8 @@
 // Somebody, as whoever runs the server sees them.
 import type { HostPerson } from '../../../api/host.ts';
-import { hostLines } from '../../../i18n/web/host.ts';
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
-import { shellLines } from '../../../i18n/web/shell.ts';
+import { hostLines } from '../../../words/web/host.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
+import { shellLines } from '../../../words/web/shell.ts';
 import { ago } from '../../app/ago.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';

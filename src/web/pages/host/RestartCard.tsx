@@ -1,6 +1,6 @@
 // A restart, announced to everybody or taken back.
 import { type FormEvent, useState } from 'react';
-import { hostLines } from '../../../i18n/web/host.ts';
+import { hostLines } from '../../../words/web/host.ts';
 import { clockTime } from '../../app/clockTime.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';

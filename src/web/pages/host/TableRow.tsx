@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { HostTable } from '../../../api/host.ts';
-import { hostLines } from '../../../i18n/web/host.ts';
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { hostLines } from '../../../words/web/host.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
 import { ago } from '../../app/ago.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Badge, type BadgeKind } from '../../design/Badge.tsx';

@@ -1,8 +1,8 @@
 // The keys: those of every page, those of a table, and those of a board that has the focus.
 import { Fragment, type ReactNode } from 'react';
-import { keysLines } from '../../../i18n/web/keys.ts';
-import { shellLines } from '../../../i18n/web/shell.ts';
-import { tableLines } from '../../../i18n/web/table.ts';
+import { keysLines } from '../../../words/web/keys.ts';
+import { shellLines } from '../../../words/web/shell.ts';
+import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { boardKeys } from '../../board/boardKeys.ts';
 import { shortcuts } from '../../play/shortcuts.ts';

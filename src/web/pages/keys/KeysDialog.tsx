@@ -1,5 +1,5 @@
 // The list of keys over whatever page one is on, which goes on under it.
-import { shellLines } from '../../../i18n/web/shell.ts';
+import { shellLines } from '../../../words/web/shell.ts';
 import { useLines } from '../../app/lang.ts';
 import { useOverlay } from '../../app/overlay.ts';
 import { Dialog } from '../../design/Dialog.tsx';

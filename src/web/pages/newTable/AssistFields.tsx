@@ -1,6 +1,7 @@
 // How much help everybody at the table gets: agreed before the game, and the same for all.
-import { orderLines } from '../../../i18n/web/orders.ts';
+
 import { assistIn, assistsOf } from '../../../match/assist.ts';
+import { orderLines } from '../../../words/web/orders.ts';
 import { useLines } from '../../app/lang.ts';
 import { Choices } from './Choices.tsx';
 import type { Draft } from './draft.ts';

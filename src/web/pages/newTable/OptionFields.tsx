@@ -1,6 +1,6 @@
 // Variants, as the game declares them: nothing here knows which game it is.
-import { termName, termValue } from '../../../i18n/termWords.ts';
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { termName, termValue } from '../../../words/termWords.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Select } from '../../design/Select.tsx';
 import type { GameInfo } from '../../net/api.ts';

@@ -1,5 +1,5 @@
 // Who may join, how fast it goes, how it begins: matters of a table with others.
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';
 import { Stepper } from '../../design/Stepper.tsx';
 import { Switch } from '../../design/Switch.tsx';

@@ -1,9 +1,9 @@
 // How the book is read: one choice for all rulings, a list of what differs from the letter, and each ruling by itself.
 import { type RulingSet, rulingSets, valueIn } from '../../../engine/index.ts';
-import { type RulingSetLines, rulingSetLines, setText } from '../../../i18n/rulingSets.ts';
-import { termName, termValue } from '../../../i18n/termWords.ts';
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
 import { departures, playedBy } from '../../../match/playedBy.ts';
+import { type RulingSetLines, rulingSetLines, setText } from '../../../words/rulingSets.ts';
+import { termName, termValue } from '../../../words/termWords.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';
 import { Button } from '../../design/Button.tsx';

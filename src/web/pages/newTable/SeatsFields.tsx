@@ -1,5 +1,5 @@
 // Who sits where: oneself, others, bots of some level; round one screen everybody with a name.
-import { lobbyLines } from '../../../i18n/web/lobby.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';
 import { SeatMark } from '../../design/SeatChip.tsx';

@@ -1,5 +1,5 @@
 // A game in this browser, begun from a page of ours: its address, or null after the reason was shown.
-import { homeLines } from '../../../i18n/web/home.ts';
+import { homeLines } from '../../../words/web/home.ts';
 import { linesNow, useLangStore } from '../../app/lang.ts';
 import { toast } from '../../design/toasts.ts';
 import { type Created, createFromRecord, createLocalGame, type NewLocal } from '../../play/local/createLocalGame.ts';

@@ -1,7 +1,7 @@
 // The map of a game on one page, to be printed: title, legend, and the tokens of all companies to cut out.
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { mapLines } from '../../../i18n/web/map.ts';
+import { mapLines } from '../../../words/web/map.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { usePage } from '../../app/page.ts';
 import inks from '../../board/inks.module.css';

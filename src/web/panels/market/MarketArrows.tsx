@@ -1,7 +1,7 @@
 // Arrows over the market: where a decision would take the markers.
 import { useId } from 'react';
-import type { Lang } from '../../../i18n/phrases.ts';
-import { marketLines } from '../../../i18n/web/market.ts';
+import type { Lang } from '../../../words/phrases.ts';
+import { marketLines } from '../../../words/web/market.ts';
 import styles from './chart.module.css';
 import { type MarketLayout, placeOf } from './marketLayout.ts';
 import type { MarkerMove } from './marketMoves.ts';

@@ -1,8 +1,8 @@
 // The market, whole in its pane whatever its size: spaces with their prices and stacks, what a decision would move, and
 // what the space that is touched does.
 import { type CSSProperties, type KeyboardEvent, memo, useRef, useState } from 'react';
-import type { Lang } from '../../../i18n/phrases.ts';
-import { marketLines } from '../../../i18n/web/market.ts';
+import type { Lang } from '../../../words/phrases.ts';
+import { marketLines } from '../../../words/web/market.ts';
 import type { MarketPicture } from '../marketPicture.ts';
 import styles from './chart.module.css';
 import { MarketArrows } from './MarketArrows.tsx';

@@ -1,7 +1,7 @@
 // The zones of the market in words, and what its further prices are.
 import { Fragment } from 'react';
-import type { Lang } from '../../../i18n/phrases.ts';
-import { marketLines } from '../../../i18n/web/market.ts';
+import type { Lang } from '../../../words/phrases.ts';
+import { marketLines } from '../../../words/web/market.ts';
 import type { MarketPicture } from '../marketPicture.ts';
 import styles from './chart.module.css';
 

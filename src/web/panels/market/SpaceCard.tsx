@@ -1,7 +1,7 @@
 // What a space of the market does: its zones, its stack, and where markers go from it.
 import type { CSSProperties } from 'react';
-import type { Lang } from '../../../i18n/phrases.ts';
-import { marketLines } from '../../../i18n/web/market.ts';
+import type { Lang } from '../../../words/phrases.ts';
+import { marketLines } from '../../../words/web/market.ts';
 import type { MarketSpace } from '../marketPicture.ts';
 import styles from './chart.module.css';
 import type { MarketLayout, Place } from './marketLayout.ts';

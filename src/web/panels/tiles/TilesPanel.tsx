@@ -1,7 +1,7 @@
 // Every tile of the game, drawn, by colour: how many are left, and on touch what becomes what.
 import { useMemo, useState } from 'react';
-import { phaseLines } from '../../../i18n/web/phases.ts';
-import { railLines } from '../../../i18n/web/rail.ts';
+import { phaseLines } from '../../../words/web/phases.ts';
+import { railLines } from '../../../words/web/rail.ts';
 import { TileCard } from '../../board/tile/TileCard.tsx';
 import type { PanelProps } from '../panelProps.ts';
 import { type StockTile, tileStock } from './tileStock.ts';

@@ -1,7 +1,7 @@
 // The tiles of a game as plain data: by colour, how many are left, what becomes what.
 import type { Core } from '../../../engine/index.ts';
 import type { PictureTile } from '../../board/tile/tilePicture.ts';
-import type { TrackFace } from '../../games/face.ts';
+import type { TrackFace } from '../../kit/face.ts';
 
 export interface StockTile {
   readonly id: string;

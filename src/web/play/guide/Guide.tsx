@@ -2,8 +2,8 @@
 // followed.
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type GuideCard, guideLines } from '../../../i18n/web/guide.ts';
 import { gives } from '../../../match/assist.ts';
+import { type GuideCard, guideLines } from '../../../words/web/guide.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';

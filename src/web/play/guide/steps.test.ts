@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Core } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
-import { guideLines } from '../../../i18n/web/guide.ts';
+import { loadGame } from '../../../titles/registry.ts';
+import { guideLines } from '../../../words/web/guide.ts';
 import { guideOf, guides, type Seen, stepNow } from './steps.ts';
 
 const fresh: Seen = { frames: [], decides: false, moves: 0, panel: null };

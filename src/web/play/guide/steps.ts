@@ -1,5 +1,5 @@
 // The guided first turn of each game, as data: where a card points, when its moment is, and what makes it go by itself.
-import type { CommonCard, GuideCards } from '../../../i18n/web/guide.ts';
+import type { CommonCard, GuideCards } from '../../../words/web/guide.ts';
 import type { PanelId } from '../panelIds.ts';
 
 /** What a guide sees of a table. */

@@ -1,9 +1,10 @@
 // Which company is lit on the map, and what that tells: how much it reaches, and who keeps it out where.
-import { mapLines } from '../../../i18n/web/map.ts';
+
 import { gives } from '../../../match/assist.ts';
+import { mapLines } from '../../../words/web/map.ts';
 import { useLines } from '../../app/lang.ts';
 import { Select } from '../../design/Select.tsx';
-import type { CompanyLayer } from '../../games/face.ts';
+import type { CompanyLayer } from '../../kit/face.ts';
 import { nameOf } from '../nameOf.ts';
 import { usePlay } from '../Play.ts';
 import { useLitCompany } from './litCompany.ts';

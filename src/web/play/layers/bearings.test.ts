@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../../../tests/support/goldenAt.ts';
 import { type Core, type Game, seeded, setup, waiting } from '../../../engine/index.ts';
-import { gameIds, loadGame } from '../../../games/registry.ts';
-import { wordsFor } from '../../../i18n/words.ts';
 import type { Desk } from '../../../match/menu.ts';
-import { type GameFace, loadFace } from '../../games/face.ts';
+import { gameIds, loadGame } from '../../../titles/registry.ts';
+import { wordsFor } from '../../../words/words.ts';
+import { type GameFace, loadFace } from '../../kit/face.ts';
 import { homeMarks } from '../marks.ts';
 import { nameOf } from '../nameOf.ts';
 import { offeredCompanies, waysAt } from '../waysAt.ts';

@@ -1,7 +1,7 @@
 // A company one thinks of, on the map: its circles, and the way to where it is bound.
 import type { Core } from '../../../engine/index.ts';
 import type { BoardPicture, PictureLayer } from '../../board/picture.ts';
-import type { GameFace } from '../../games/face.ts';
+import type { GameFace } from '../../kit/face.ts';
 import { circlesOf } from './circlesOf.ts';
 
 /** On a map with one terminus everybody is bound for that. Null for what is nowhere on the map. */

@@ -1,6 +1,6 @@
 // The company that a choice or an auction is about.
 import type { Choice, Core } from '../../../engine/index.ts';
-import type { GameFace } from '../../games/face.ts';
+import type { GameFace } from '../../kit/face.ts';
 import { mayBeCompany } from '../companyIn.ts';
 
 /** The company that a choice names; the one having its turn is on everybody's mind already. */

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Core } from '../../../engine/index.ts';
 import { gives } from '../../../match/assist.ts';
-import type { CompanyLayer } from '../../games/face.ts';
+import type { CompanyLayer } from '../../kit/face.ts';
 import { usePlay } from '../Play.ts';
 import { useLitCompany } from './litCompany.ts';
 import { withoutReach } from './withoutReach.ts';

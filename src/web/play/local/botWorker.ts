@@ -2,7 +2,7 @@
 import type { Why } from '../../../bots/bot.ts';
 import { isLevel, levels } from '../../../bots/levels.ts';
 import { type Action, type Core, rngFrom, type Seat } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
+import { loadGame } from '../../../titles/registry.ts';
 
 export interface Question {
   readonly game: string;

@@ -1,12 +1,12 @@
 // New games of this browser: set up afresh, taken from a record, or forked from any moment of any game.
 import { choose, type SetupProblem } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
 import type { Assist } from '../../../match/assist.ts';
 import { openOwnCalmly } from '../../../match/openOwn.ts';
 import type { OwnProblem } from '../../../match/ownGame.ts';
 import { recordFrom } from '../../../records/read.ts';
 import { FORMAT_VERSION, type GameRecord, type SeatInfo } from '../../../records/record.ts';
 import { automataOf } from '../../../records/seats.ts';
+import { loadGame } from '../../../titles/registry.ts';
 import { calm } from '../calm.ts';
 import { randomText } from '../random.ts';
 import { putLocal } from './db.ts';

@@ -2,11 +2,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { Why } from '../../../bots/bot.ts';
 import type { Seat } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
 import { openOwnCalmly } from '../../../match/openOwn.ts';
 import { type OwnGame, ownRecord, timesOf, withJump, withMove } from '../../../match/ownGame.ts';
 import { headOf, lastSeq } from '../../../match/timeline.ts';
 import { recordFrom } from '../../../records/read.ts';
+import { loadGame } from '../../../titles/registry.ts';
 import { calm } from '../calm.ts';
 import { type LinkState, type Notice, type TableLink, type Trouble, unlinked } from '../link.ts';
 import { localOrders } from '../orders/localOrders.ts';

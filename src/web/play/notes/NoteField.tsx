@@ -1,7 +1,7 @@
 // A private note on the table: saved by itself, and seen by its writer alone.
 import { useEffect, useMemo, useState } from 'react';
 import { NOTE_LENGTH } from '../../../api/noteLength.ts';
-import { orderLines } from '../../../i18n/web/orders.ts';
+import { orderLines } from '../../../words/web/orders.ts';
 import { useLines } from '../../app/lang.ts';
 import { Field } from '../../design/Field.tsx';
 import { usePlay } from '../Play.ts';

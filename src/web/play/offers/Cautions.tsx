@@ -1,9 +1,9 @@
 // What is almost surely a slip, said before it is made.
 import { TriangleAlert } from 'lucide-react';
 import type { Action } from '../../../engine/index.ts';
-import { type DecisionLines, decisionLines } from '../../../i18n/web/decision.ts';
-import type { Words } from '../../../i18n/words.ts';
 import { type Slip, slipsOf } from '../../../match/slips.ts';
+import { type DecisionLines, decisionLines } from '../../../words/web/decision.ts';
+import type { Words } from '../../../words/words.ts';
 import { usePlay } from '../Play.ts';
 import style from './offers.module.css';
 

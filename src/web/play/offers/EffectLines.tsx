@@ -1,5 +1,5 @@
 // What an action would change, on its card: figures before and after, who else is paid, what happens besides.
-import { decisionLines } from '../../../i18n/web/decision.ts';
+import { decisionLines } from '../../../words/web/decision.ts';
 import { useLines } from '../../app/lang.ts';
 import { Lines } from '../Lines.tsx';
 import { usePlay } from '../Play.ts';

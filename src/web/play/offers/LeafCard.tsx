@@ -1,7 +1,8 @@
 // One action as a card that carries it out, or several that differ in one value alone: a row of small buttons.
-import { decisionLines } from '../../../i18n/web/decision.ts';
+
 import { readyOf } from '../../../match/menu.ts';
 import { offerAhead } from '../../../match/offeredTo.ts';
+import { decisionLines } from '../../../words/web/decision.ts';
 import { useLines } from '../../app/lang.ts';
 import { classes } from '../../design/classes.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';

@@ -1,7 +1,7 @@
 // What is told of a card besides its price: whose answer it needs; of a train, how many are left and when it goes out of use.
 import { typeOf } from '../../../engine/index.ts';
-import { decisionLines } from '../../../i18n/web/decision.ts';
 import { offerAhead } from '../../../match/offeredTo.ts';
+import { decisionLines } from '../../../words/web/decision.ts';
 import { usePlay } from '../Play.ts';
 import style from './offers.module.css';
 import type { Group } from './sections.ts';

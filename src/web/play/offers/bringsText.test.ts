@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { goldenTimeline } from '../../../../tests/support/goldenTimeline.ts';
 import { type Action, begin, type Game, narrow, type Value, waiting } from '../../../engine/index.ts';
-import { rail1856 } from '../../../games/1856/rail.ts';
-import type { State1856 } from '../../../games/1856/state.ts';
-import { loadGame } from '../../../games/registry.ts';
-import type { Lang } from '../../../i18n/phrases.ts';
-import { wordsFor } from '../../../i18n/words.ts';
 import type { Assist } from '../../../match/assist.ts';
 import type { Desk } from '../../../match/menu.ts';
 import type { Timeline } from '../../../match/timeline.ts';
-import { loadFace } from '../../games/face.ts';
+import { rail1856 } from '../../../titles/1856/rules/rail.ts';
+import type { State1856 } from '../../../titles/1856/rules/state.ts';
+import { loadGame } from '../../../titles/registry.ts';
+import type { Lang } from '../../../words/phrases.ts';
+import { wordsFor } from '../../../words/words.ts';
+import { loadFace } from '../../kit/face.ts';
 import { withoutSums } from '../withoutSums.ts';
 import { bringsText } from './bringsText.ts';
 

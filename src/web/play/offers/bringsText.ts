@@ -1,10 +1,10 @@
 // What an offer is worth, in a line: one offer, or several of a row that differ in their figures.
 import type { Choice } from '../../../engine/index.ts';
-import { type DecisionLines, decisionLines } from '../../../i18n/web/decision.ts';
-import type { Words } from '../../../i18n/words.ts';
 import { gives } from '../../../match/assist.ts';
 import { type Brings, bringsOf, HUNDRED, together } from '../../../match/brings.ts';
 import { lastEarned } from '../../../match/lastEarned.ts';
+import { type DecisionLines, decisionLines } from '../../../words/web/decision.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Play } from '../Play.ts';
 
 type Seen = Pick<Play, 'desk' | 'face' | 'words' | 'lang' | 'moment'>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { goldenAt } from '../../../../tests/support/goldenAt.ts';
 import type { Choice } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
-import { wordsFor } from '../../../i18n/words.ts';
 import { type Desk, menuOf, type Path } from '../../../match/menu.ts';
-import { loadFace } from '../../games/face.ts';
+import { loadGame } from '../../../titles/registry.ts';
+import { wordsFor } from '../../../words/words.ts';
+import { loadFace } from '../../kit/face.ts';
 import { dealOf } from '../cards.ts';
 import { cardEffect } from './cardEffect.ts';
 

@@ -1,9 +1,9 @@
 // What an action would change, in figures: the money of whoever pays, prices, and what goes to the other players.
 import { type Core, type GameEvent, PASS, preview, type Seat } from '../../../engine/index.ts';
-import { decisionLines } from '../../../i18n/web/decision.ts';
 import { type RailState, railOf } from '../../../kernel/index.ts';
 import { gives } from '../../../match/assist.ts';
 import { type Desk, type Path, readyOf } from '../../../match/menu.ts';
+import { decisionLines } from '../../../words/web/decision.ts';
 import { factsOf } from '../../panels/factsOf.ts';
 import { panelLines } from '../../panels/panelLines.ts';
 import type { Fact, TableFacts } from '../../panels/tableFacts.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadGame } from '../../../games/registry.ts';
-import type { Lang } from '../../../i18n/phrases.ts';
-import { wordsFor } from '../../../i18n/words.ts';
-import { loadFace } from '../../games/face.ts';
+import { loadGame } from '../../../titles/registry.ts';
+import type { Lang } from '../../../words/phrases.ts';
+import { wordsFor } from '../../../words/words.ts';
+import { loadFace } from '../../kit/face.ts';
 import { partText } from './partText.ts';
 
 async function named(id: string, lang: Lang, field: string, value: string): Promise<string> {

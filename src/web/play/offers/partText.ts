@@ -1,5 +1,5 @@
 // What a chosen value is called on a card: sums and percentages as such, the rest by the words of the game.
-import { decisionLines } from '../../../i18n/web/decision.ts';
+import { decisionLines } from '../../../words/web/decision.ts';
 import { nameOf } from '../nameOf.ts';
 import type { Play } from '../Play.ts';
 import type { Part } from './sections.ts';

@@ -4,7 +4,7 @@ import { type Choice, PASS, type Value } from '../../../engine/index.ts';
 import { fieldsOf } from '../../../match/fieldsOf.ts';
 import type { Desk, Path } from '../../../match/menu.ts';
 import { spread } from '../../../match/spread.ts';
-import type { GameFace } from '../../games/face.ts';
+import type { GameFace } from '../../kit/face.ts';
 import { type ChoiceCard, ROTATION } from '../cards.ts';
 
 /** Finished actions of one kind, or as far as they can be listed. */

@@ -1,10 +1,10 @@
 // Beside the decision, for whoever sits here: one's orders, the way to give one, and the way to try something out.
 import { ClipboardList, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
-import { orderLines } from '../../../i18n/web/orders.ts';
 import { gives } from '../../../match/assist.ts';
 import { offersOf } from '../../../match/orders/placed.ts';
 import { headOf } from '../../../match/timeline.ts';
+import { orderLines } from '../../../words/web/orders.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { usePlay } from '../Play.ts';

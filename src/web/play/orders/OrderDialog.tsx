@@ -1,11 +1,11 @@
 // Giving an order: what to do, until when; and, before it is given, when it would act and what ends it.
 import { type FormEvent, useState } from 'react';
 import type { Seat } from '../../../engine/index.ts';
-import { orderLines } from '../../../i18n/web/orders.ts';
 import { alarms, type OrderDraft } from '../../../match/orders/order.ts';
 import { type Offers, placed } from '../../../match/orders/placed.ts';
 import { wouldFire } from '../../../match/orders/wouldFire.ts';
 import { headOf } from '../../../match/timeline.ts';
+import { orderLines } from '../../../words/web/orders.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';

@@ -1,7 +1,7 @@
 // One's own standing orders: what each does, and how it has ended, until the next round.
 import { X } from 'lucide-react';
 import { useStore } from 'zustand';
-import { orderLines } from '../../../i18n/web/orders.ts';
+import { orderLines } from '../../../words/web/orders.ts';
 import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { toast } from '../../design/toasts.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { opening } from '../../../../tests/support/chicagoTable.ts';
 import type { Core, Game } from '../../../engine/index.ts';
-import { orderLines } from '../../../i18n/web/orders.ts';
-import { wordsFor } from '../../../i18n/words.ts';
 import { offersOf } from '../../../match/orders/placed.ts';
+import { orderLines } from '../../../words/web/orders.ts';
+import { wordsFor } from '../../../words/words.ts';
 import { localOrders } from './localOrders.ts';
 import { draftOf, startOf } from './orderForm.ts';
 import { orderText, whyText } from './orderText.ts';

@@ -1,7 +1,8 @@
 // An order in words, and why it has ended.
-import type { OrderLines } from '../../../i18n/web/orders.ts';
-import type { Words } from '../../../i18n/words.ts';
+
 import type { Why } from '../../../match/orders/order.ts';
+import type { OrderLines } from '../../../words/web/orders.ts';
+import type { Words } from '../../../words/words.ts';
 import type { ShownOrder } from './ordersLink.ts';
 
 type Lines = OrderLines['orders'];

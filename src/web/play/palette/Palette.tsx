@@ -1,6 +1,6 @@
 // The palette: type a few letters of anything at the table, and do it or go there. By key, by mouse and by touch.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { keysLines } from '../../../i18n/web/keys.ts';
+import { keysLines } from '../../../words/web/keys.ts';
 import { useLines } from '../../app/lang.ts';
 import { useOverlay } from '../../app/overlay.ts';
 import { Dialog } from '../../design/Dialog.tsx';

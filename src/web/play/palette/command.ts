@@ -1,5 +1,5 @@
 // One thing that can be done or looked for at a table, by its name.
-import type { CommandGroup } from '../../../i18n/web/keys.ts';
+import type { CommandGroup } from '../../../words/web/keys.ts';
 
 export interface Command {
   readonly id: string;

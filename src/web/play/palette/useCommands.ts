@@ -1,10 +1,10 @@
 // Everything that can be done or looked for at this table now.
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { keysLines } from '../../../i18n/web/keys.ts';
-import { sheetLines } from '../../../i18n/web/sheet.ts';
-import { shellLines } from '../../../i18n/web/shell.ts';
-import { tableLines } from '../../../i18n/web/table.ts';
+import { keysLines } from '../../../words/web/keys.ts';
+import { sheetLines } from '../../../words/web/sheet.ts';
+import { shellLines } from '../../../words/web/shell.ts';
+import { tableLines } from '../../../words/web/table.ts';
 import { useLangStore, useLines } from '../../app/lang.ts';
 import { useOverlay } from '../../app/overlay.ts';
 import { useTheme } from '../../app/theme.ts';

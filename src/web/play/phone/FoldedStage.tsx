@@ -1,7 +1,7 @@
 // The map on a phone: while much is on offer it is folded to a strip, so that the choices have the room; a touch unfolds it.
 import { ChevronDown, ChevronUp, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
-import { marketLines } from '../../../i18n/web/market.ts';
+import { marketLines } from '../../../words/web/market.ts';
 import { keep, kept } from '../../app/keep.ts';
 import { useLines } from '../../app/lang.ts';
 import { useRootMark } from '../../app/useRootMark.ts';

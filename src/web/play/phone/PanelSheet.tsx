@@ -2,7 +2,7 @@
 // held upright it covers board and decision, sideways the decision alone.
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { shellLines } from '../../../i18n/web/shell.ts';
+import { shellLines } from '../../../words/web/shell.ts';
 import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { useLaidOver } from '../useLaidOver.ts';

@@ -1,6 +1,6 @@
 // The decision on a phone: it lies below the board, and can be pulled up over it.
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { decisionLines } from '../../../i18n/web/decision.ts';
+import { decisionLines } from '../../../words/web/decision.ts';
 import { useLines } from '../../app/lang.ts';
 import { usePlay } from '../Play.ts';
 import style from '../PlayTable.module.css';

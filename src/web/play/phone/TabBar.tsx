@@ -16,9 +16,9 @@ import {
   Users,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { phaseLines } from '../../../i18n/web/phases.ts';
-import { sheetLines } from '../../../i18n/web/sheet.ts';
-import { tableLines } from '../../../i18n/web/table.ts';
+import { phaseLines } from '../../../words/web/phases.ts';
+import { sheetLines } from '../../../words/web/sheet.ts';
+import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';
 import type { LayoutProps } from '../layoutProps.ts';

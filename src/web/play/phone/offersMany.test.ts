@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { following, setup } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
+import { loadGame } from '../../../titles/registry.ts';
 import { offersMany } from './offersMany.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 // What cannot be chosen, below the cards: which, and why.
-import { tableLines } from '../../../i18n/web/table.ts';
+import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import style from '../ChoiceCards.module.css';
 import { usePlay } from '../Play.ts';

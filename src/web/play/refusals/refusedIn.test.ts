@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../../engine/index.ts';
-import type { Words } from '../../../i18n/words.ts';
+import type { Words } from '../../../words/words.ts';
 import type { ChoiceCard } from '../cards.ts';
 import { gathered, isAsked, refusedIn } from './refusedIn.ts';
 

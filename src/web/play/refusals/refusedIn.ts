@@ -1,6 +1,6 @@
 // What cannot be chosen, gathered by reason.
 import type { Refusal, Value } from '../../../engine/index.ts';
-import type { Words } from '../../../i18n/words.ts';
+import type { Words } from '../../../words/words.ts';
 import type { ChoiceCard } from '../cards.ts';
 
 export interface Shut {

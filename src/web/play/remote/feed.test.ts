@@ -4,10 +4,10 @@ import { upTo } from '../../../../tests/support/bounded.ts';
 import type { Opening } from '../../../api/moves.ts';
 import type { Table } from '../../../api/tables.ts';
 import { type Game, hashState, rngFrom, view, waiting, wander } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
 import { openOwn } from '../../../match/openOwn.ts';
 import { type OwnGame, withMove } from '../../../match/ownGame.ts';
 import { headOf, lastSeq } from '../../../match/timeline.ts';
+import { loadGame } from '../../../titles/registry.ts';
 import type { LinkState } from '../link.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

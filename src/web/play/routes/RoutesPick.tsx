@@ -2,9 +2,9 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Choice, Run } from '../../../engine/index.ts';
-import { railLines } from '../../../i18n/web/rail.ts';
 import { gives } from '../../../match/assist.ts';
 import { refusalOf } from '../../../match/menu.ts';
+import { railLines } from '../../../words/web/rail.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import decision from '../Decision.module.css';

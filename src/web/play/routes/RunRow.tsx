@@ -1,6 +1,6 @@
 // One train: its colour on the board, where it goes, what it brings.
 import type { Run } from '../../../engine/index.ts';
-import { railLines } from '../../../i18n/web/rail.ts';
+import { railLines } from '../../../words/web/rail.ts';
 import { useLines } from '../../app/lang.ts';
 import { usePlay } from '../Play.ts';
 import style from './routes.module.css';

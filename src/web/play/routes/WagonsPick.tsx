@@ -1,7 +1,7 @@
 // What the trains are to have besides: proposed before the runs, and changed above them at a touch.
 import { useEffect } from 'react';
 import type { Choice } from '../../../engine/index.ts';
-import { railLines } from '../../../i18n/web/rail.ts';
+import { railLines } from '../../../words/web/rail.ts';
 import { useLines } from '../../app/lang.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';
 import { factsOf } from '../../panels/factsOf.ts';

@@ -3,7 +3,7 @@
 import { type Choice, preview, type Run } from '../../../engine/index.ts';
 import { gives } from '../../../match/assist.ts';
 import type { Desk } from '../../../match/menu.ts';
-import type { EarnedRun, GameFace } from '../../games/face.ts';
+import type { EarnedRun, GameFace } from '../../kit/face.ts';
 
 export interface Earnings {
   readonly sums: Readonly<Record<string, number>>;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { upTo } from '../../../../tests/support/bounded.ts';
 import { levels } from '../../../bots/levels.ts';
 import { applyInPlace, begin, copy, rngFrom, seeded, setup, waiting } from '../../../engine/index.ts';
-import { game18mag } from '../../../games/18mag/index.ts';
 import type { Desk } from '../../../match/menu.ts';
+import { game18mag } from '../../../titles/18mag/rules/index.ts';
 import { isBeforeRuns, listOf, unlisted, withList } from './lists.ts';
 
 /** The first run before which a wagon can be had. */

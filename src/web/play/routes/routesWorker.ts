@@ -8,7 +8,7 @@ import {
   suggestion,
   type Value,
 } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
+import { loadGame } from '../../../titles/registry.ts';
 import { bestSoFar } from './bestSoFar.ts';
 
 export interface RoutesQuestion {

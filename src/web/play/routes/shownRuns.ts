@@ -1,6 +1,6 @@
 // Which runs the board shows: those being drawn by hand, those proposed, or those of the move one looks at.
 import type { GameEvent, Run } from '../../../engine/index.ts';
-import type { ShownRun, TrackFace } from '../../games/face.ts';
+import type { ShownRun, TrackFace } from '../../kit/face.ts';
 import { type RunsDraft, runOf } from './draft.ts';
 
 /** As many as there are inks for runs. */

@@ -1,8 +1,8 @@
 // The large picture of the table: the map, or in stock rounds the market; each can take the place of the other.
 import { Grid3x3, Map as MapIcon, PanelRight, Table2 } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { marketLines } from '../../../i18n/web/market.ts';
-import { sheetLines } from '../../../i18n/web/sheet.ts';
+import { marketLines } from '../../../words/web/market.ts';
+import { sheetLines } from '../../../words/web/sheet.ts';
 import { useLines } from '../../app/lang.ts';
 import { MarketPanel } from '../../panels/MarketPanel.tsx';
 import { Holdings } from '../../sheet/Holdings.tsx';

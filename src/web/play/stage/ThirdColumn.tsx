@@ -1,7 +1,7 @@
 // Between board and decision, where a window is very wide: who owns what, or the log.
 import { X } from 'lucide-react';
-import { sheetLines } from '../../../i18n/web/sheet.ts';
-import { tableLines } from '../../../i18n/web/table.ts';
+import { sheetLines } from '../../../words/web/sheet.ts';
+import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Tabs } from '../../design/Tabs.tsx';

@@ -2,8 +2,8 @@
 // touched.
 import { Coins } from 'lucide-react';
 import type { Seat } from '../../../engine/index.ts';
-import { storyLines } from '../../../i18n/web/story.ts';
 import type { Income } from '../../../match/dividends.ts';
+import { storyLines } from '../../../words/web/story.ts';
 import { useLines } from '../../app/lang.ts';
 import { SeatChip } from '../../design/SeatChip.tsx';
 import { CompanySign } from '../../panels/CompanySign.tsx';

@@ -1,7 +1,7 @@
 // The slider itself. The hand moves it, and the table follows frame by frame: it is not set back to where the table still is.
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
-import { tableLines } from '../../../i18n/web/table.ts';
 import type { Timeline } from '../../../match/timeline.ts';
+import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { usePlay } from '../Play.ts';
 import { passBy } from './passing.ts';

@@ -1,18 +1,18 @@
 // A move in the log, or its part in a turn, in the sentences of the game; what was taken back stays, struck.
 import { memo } from 'react';
 import type { GameEvent } from '../../../engine/index.ts';
-import { orderLines } from '../../../i18n/web/orders.ts';
-import { tableLines } from '../../../i18n/web/table.ts';
-import type { Words } from '../../../i18n/words.ts';
 import type { LogItem } from '../../../match/logOf.ts';
 import type { Moment } from '../../../match/timeline.ts';
 import type { Part } from '../../../match/turns.ts';
 import type { SeatInfo } from '../../../records/record.ts';
+import { orderLines } from '../../../words/web/orders.ts';
+import { tableLines } from '../../../words/web/table.ts';
+import type { Words } from '../../../words/words.ts';
 import { useLines } from '../../app/lang.ts';
 import { Stamp } from '../../app/Stamp.tsx';
 import { classes } from '../../design/classes.ts';
 import { SeatMark } from '../../design/SeatChip.tsx';
-import type { GameFace } from '../../games/face.ts';
+import type { GameFace } from '../../kit/face.ts';
 import { told } from '../cards.ts';
 import { Lines } from '../Lines.tsx';
 import style from '../Log.module.css';

@@ -1,6 +1,6 @@
 // What of the log is shown: everything, one's own, the money; one company; what is searched for; folded or not.
 import { ListTree } from 'lucide-react';
-import { storyLines } from '../../../i18n/web/story.ts';
+import { storyLines } from '../../../words/web/story.ts';
 import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import style from '../Log.module.css';

@@ -1,9 +1,9 @@
 // A turn in the log: one line, a touch on which shows how it ended, and its moves when it is unfolded.
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import { storyLines } from '../../../i18n/web/story.ts';
-import { tableLines } from '../../../i18n/web/table.ts';
 import type { LogItem } from '../../../match/logOf.ts';
+import { storyLines } from '../../../words/web/story.ts';
+import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { Stamp } from '../../app/Stamp.tsx';
 import style from '../Log.module.css';

@@ -1,6 +1,6 @@
 // How fast the moves of others are shown: one of three.
 import { useId } from 'react';
-import { storyLines } from '../../../i18n/web/story.ts';
+import { storyLines } from '../../../words/web/story.ts';
 import { useLines } from '../../app/lang.ts';
 import style from './pace.module.css';
 import { paces, usePace } from './pace.ts';

@@ -1,8 +1,8 @@
 // A past moment: its round, who was to decide and about what; to one's own last turn, a fork, and back to now.
 import { memo, useMemo } from 'react';
 import { top, waiting } from '../../../engine/index.ts';
-import { storyLines } from '../../../i18n/web/story.ts';
-import { tableLines } from '../../../i18n/web/table.ts';
+import { storyLines } from '../../../words/web/story.ts';
+import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import style from '../History.module.css';

@@ -1,7 +1,7 @@
 // Since my move: a line for each turn of the others, each leading to its moment, and a button that plays it on the board.
 import { ChevronDown, Play as PlayIcon, Square, X } from 'lucide-react';
 import { useState } from 'react';
-import { storyLines } from '../../../i18n/web/story.ts';
+import { storyLines } from '../../../words/web/story.ts';
 import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { narrowTable } from '../narrowTable.ts';

@@ -3,7 +3,7 @@ import { Cog, Dot, Gavel } from 'lucide-react';
 import type { Seat } from '../../../engine/index.ts';
 import type { Who } from '../../../match/turns.ts';
 import { SeatMark } from '../../design/SeatChip.tsx';
-import type { GameFace } from '../../games/face.ts';
+import type { GameFace } from '../../kit/face.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';
 import style from '../Log.module.css';
 

@@ -1,5 +1,5 @@
 // The line of a turn: who, unless the sign beside it says so already, and what happened.
-import type { GameFace } from '../../games/face.ts';
+import type { GameFace } from '../../kit/face.ts';
 import type { TurnLine } from './turnLines.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 // Why a bot moved as it did, where it has said so.
 import type { Why } from '../../../bots/bot.ts';
-import { type StoryLines, storyLines } from '../../../i18n/web/story.ts';
-import type { Words } from '../../../i18n/words.ts';
+import { type StoryLines, storyLines } from '../../../words/web/story.ts';
+import type { Words } from '../../../words/words.ts';
 import { useLines } from '../../app/lang.ts';
 import style from '../Log.module.css';
 

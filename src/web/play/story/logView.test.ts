@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { goldenTimeline } from '../../../../tests/support/goldenTimeline.ts';
-import { chicagoExpress } from '../../../games/chicago-express/index.ts';
-import { loadGame } from '../../../games/registry.ts';
-import { wordsFor } from '../../../i18n/words.ts';
 import { logOf } from '../../../match/logOf.ts';
 import { headOf } from '../../../match/timeline.ts';
 import { roundsOf } from '../../../match/turns.ts';
-import { chicagoExpressFace as face } from '../../games/chicago-express/face.ts';
+import { chicagoExpressFace as face } from '../../../titles/chicago-express/face/face.ts';
+import { chicagoExpress } from '../../../titles/chicago-express/rules/index.ts';
+import { loadGame } from '../../../titles/registry.ts';
+import { wordsFor } from '../../../words/words.ts';
 import { placeIn, shownRounds, straysOf, timeOf, type Wanted, withoutEnd } from './logView.ts';
 import { roundLines } from './turnLines.ts';
 

@@ -1,9 +1,9 @@
 // What the log shows: the lines that are wanted, and under each its moves with what was taken back among them.
 import { companyOf, type GameEvent, isTreasury, type Purse, type Seat } from '../../../engine/index.ts';
-import type { Words } from '../../../i18n/words.ts';
 import type { LogItem } from '../../../match/logOf.ts';
 import { moneyMoved } from '../../../match/moneyMoved.ts';
 import type { Moment } from '../../../match/timeline.ts';
+import type { Words } from '../../../words/words.ts';
 import { lineOf, type RoundLines, type TurnLine } from './turnLines.ts';
 
 export interface Wanted {

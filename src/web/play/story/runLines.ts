@@ -1,10 +1,10 @@
 // What the runs of a move were paid for, where the game can say so. The position before the move explains them, or the one
 // after it where they were made by themselves later in the move.
 import type { GameEvent } from '../../../engine/index.ts';
-import type { Lang } from '../../../i18n/phrases.ts';
-import type { Words } from '../../../i18n/words.ts';
 import type { Moment } from '../../../match/timeline.ts';
-import type { GameFace } from '../../games/face.ts';
+import type { Lang } from '../../../words/phrases.ts';
+import type { Words } from '../../../words/words.ts';
+import type { GameFace } from '../../kit/face.ts';
 
 export function runLines(
   { before, state }: Moment,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { goldenTimeline } from '../../../../tests/support/goldenTimeline.ts';
 import type { Game } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
-import type { Lang } from '../../../i18n/phrases.ts';
-import { wordsFor } from '../../../i18n/words.ts';
 import type { Timeline } from '../../../match/timeline.ts';
 import { type Round, roundsOf } from '../../../match/turns.ts';
-import { loadFace } from '../../games/face.ts';
-import { roundOf } from '../../games/kit18xx/roundOf.ts';
+import { loadGame } from '../../../titles/registry.ts';
+import type { Lang } from '../../../words/phrases.ts';
+import { wordsFor } from '../../../words/words.ts';
+import { loadFace } from '../../kit/face.ts';
+import { roundOf } from '../../kit/roundOf.ts';
 import { roundLines } from './turnLines.ts';
 
 const names = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];

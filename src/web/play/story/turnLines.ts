@@ -1,12 +1,12 @@
 // The story in lines: for every turn who it was and what happened, and those who only passed together in one line.
 import type { Action, GameEvent, Seat } from '../../../engine/index.ts';
-import type { Lang } from '../../../i18n/phrases.ts';
-import { type AnyShorts, shortsOf } from '../../../i18n/web/shorts.ts';
-import { type StoryLines, storyLines } from '../../../i18n/web/story.ts';
-import type { Words } from '../../../i18n/words.ts';
 import type { Moment } from '../../../match/timeline.ts';
 import type { Part, Round, Turn, Who } from '../../../match/turns.ts';
-import type { GameFace } from '../../games/face.ts';
+import type { Lang } from '../../../words/phrases.ts';
+import { type AnyShorts, shortsOf } from '../../../words/web/shorts.ts';
+import { type StoryLines, storyLines } from '../../../words/web/story.ts';
+import type { Words } from '../../../words/words.ts';
+import type { GameFace } from '../../kit/face.ts';
 import { sentence } from '../cards.ts';
 import { wordsAt } from '../wordsAt.ts';
 

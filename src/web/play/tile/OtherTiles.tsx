@@ -1,9 +1,10 @@
 // The other tiles of the hex: those that fit, to be tried out with one touch, and why the rest does not.
-import { mapLines } from '../../../i18n/web/map.ts';
+
 import { type Item, menuOf } from '../../../match/menu.ts';
+import { mapLines } from '../../../words/web/map.ts';
 import { useLines } from '../../app/lang.ts';
 import { TileCard } from '../../board/tile/TileCard.tsx';
-import type { TrackFace } from '../../games/face.ts';
+import type { TrackFace } from '../../kit/face.ts';
 import { ROTATION } from '../cards.ts';
 import { usePlay } from '../Play.ts';
 import { RefusalText } from '../RefusalText.tsx';

@@ -1,6 +1,7 @@
 // What a tile that is tried out does to the best runs of the company: before and after, and that it is being searched.
-import { mapLines } from '../../../i18n/web/map.ts';
+
 import { type Desk, readyOf } from '../../../match/menu.ts';
+import { mapLines } from '../../../words/web/map.ts';
 import { useLines } from '../../app/lang.ts';
 import { usePlay } from '../Play.ts';
 import type { Sum } from './runsWorker.ts';

@@ -1,7 +1,8 @@
 // What a tile that is tried out changes: what the place pays, what it joins, how many are left.
-import { mapLines } from '../../../i18n/web/map.ts';
+
 import { gives } from '../../../match/assist.ts';
 import { positionOf } from '../../../match/menu.ts';
+import { mapLines } from '../../../words/web/map.ts';
 import { useLines } from '../../app/lang.ts';
 import { usePlay } from '../Play.ts';
 import { RunsNews } from './RunsNews.tsx';

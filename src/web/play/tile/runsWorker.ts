@@ -1,7 +1,7 @@
 // Searches for what a company would run for before and after a tile that is tried out, off the page's thread.
 import type { Action, Core, Seat } from '../../../engine/index.ts';
-import { loadGame } from '../../../games/registry.ts';
 import { runAfter, runAhead } from '../../../match/runAhead.ts';
+import { loadGame } from '../../../titles/registry.ts';
 
 export interface TileQuestion {
   readonly game: string;

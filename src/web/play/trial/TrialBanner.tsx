@@ -1,7 +1,7 @@
 // Says that nothing is sent while something is tried out, and how that ends.
 import { FlaskConical } from 'lucide-react';
 import { useStore } from 'zustand';
-import { orderLines } from '../../../i18n/web/orders.ts';
+import { orderLines } from '../../../words/web/orders.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { toast } from '../../design/toasts.ts';

@@ -1,6 +1,6 @@
 // On the card of a place: how many ways lead there, and between what they cost and bring.
 import { useMemo } from 'react';
-import { railLines } from '../../../i18n/web/rail.ts';
+import { railLines } from '../../../words/web/rail.ts';
 import { usePlay } from '../Play.ts';
 import { compared, spanText } from './comparison.ts';
 import type { WayChoice } from './ways.ts';

@@ -2,11 +2,11 @@
 // row lights its line, and touching lines and places on the board leaves fewer rows, until one is left.
 import { useEffect, useMemo } from 'react';
 import { narrow } from '../../../engine/index.ts';
-import { railLines } from '../../../i18n/web/rail.ts';
 import type { Desk } from '../../../match/menu.ts';
+import { railLines } from '../../../words/web/rail.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
-import type { TrackFace } from '../../games/face.ts';
+import type { TrackFace } from '../../kit/face.ts';
 import { usePlay } from '../Play.ts';
 import { stopsAlong } from '../routes/stopsAlong.ts';
 import { useHand } from '../useHand.ts';

@@ -1,7 +1,7 @@
 // The ways compared: what each costs and brings, the cheapest first, the best figure of each column known.
 import type { Core } from '../../../engine/index.ts';
-import type { Phrases } from '../../../i18n/phrases.ts';
-import type { TrackFace, WayColumn } from '../../games/face.ts';
+import type { Phrases } from '../../../words/phrases.ts';
+import type { TrackFace, WayColumn } from '../../kit/face.ts';
 import type { Way, WayChoice } from './ways.ts';
 import { waysOf } from './ways.ts';
 

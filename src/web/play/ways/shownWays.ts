@@ -2,7 +2,7 @@
 // lies on top.
 import type { Core } from '../../../engine/index.ts';
 import type { PictureRun } from '../../board/picture.ts';
-import type { TrackFace } from '../../games/face.ts';
+import type { TrackFace } from '../../kit/face.ts';
 import { inkOfRun } from '../routes/shownRuns.ts';
 import { apart, type Way } from './ways.ts';
 

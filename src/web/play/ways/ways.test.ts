@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Core } from '../../../engine/index.ts';
-import type { TrackFace } from '../../games/face.ts';
+import type { TrackFace } from '../../kit/face.ts';
 import { compared, isBest } from './comparison.ts';
 import { shownWays } from './shownWays.ts';
 import { apart, idOfWay, pickedWay, tellingHexes, through, touchedAt, type Way, type WayChoice } from './ways.ts';

@@ -1,7 +1,7 @@
 // At a table that is a worked example: what the example says, beside its position.
 import { useState } from 'react';
-import { examplesLines } from '../../../i18n/web/examples.ts';
-import { rulesLines } from '../../../i18n/web/rules.ts';
+import { examplesLines } from '../../../words/web/examples.ts';
+import { rulesLines } from '../../../words/web/rules.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { narrowTable } from '../../play/narrowTable.ts';

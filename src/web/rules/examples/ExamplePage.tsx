@@ -1,8 +1,8 @@
 // `/games/:id/examples/X07`: sets the position up and goes to its table.
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { examplesLines } from '../../../i18n/web/examples.ts';
-import { rulesLines } from '../../../i18n/web/rules.ts';
+import { examplesLines } from '../../../words/web/examples.ts';
+import { rulesLines } from '../../../words/web/rules.ts';
 import { useLines } from '../../app/lang.ts';
 import { usePage } from '../../app/page.ts';
 import { ButtonLink } from '../../design/Button.tsx';

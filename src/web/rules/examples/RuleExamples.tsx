@@ -1,5 +1,5 @@
 // The worked examples of a rule, folded until somebody wants them.
-import { examplesLines } from '../../../i18n/web/examples.ts';
+import { examplesLines } from '../../../words/web/examples.ts';
 import { useLines } from '../../app/lang.ts';
 import { type RuleSection, ruleIn } from '../readRules.ts';
 import style from './examples.module.css';

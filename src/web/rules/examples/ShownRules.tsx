@@ -1,5 +1,5 @@
 // Under an example on the page of rules: which rules it shows, and the way to its position.
-import { examplesLines } from '../../../i18n/web/examples.ts';
+import { examplesLines } from '../../../words/web/examples.ts';
 import { useLines } from '../../app/lang.ts';
 import { ruleHref } from '../ruleHref.ts';
 import style from './examples.module.css';

@@ -1,6 +1,6 @@
 // A worked example: its text, and the way to its position.
 import { SquareArrowOutUpRight } from 'lucide-react';
-import { rulesLines } from '../../../i18n/web/rules.ts';
+import { rulesLines } from '../../../words/web/rules.ts';
 import { useLines } from '../../app/lang.ts';
 import { RuleText } from '../RuleText.tsx';
 import type { Rule } from '../readRules.ts';

@@ -1,5 +1,5 @@
 // Sets the position of a worked example up as a game of this browser; its address, or null if it has none.
-import { loadGame } from '../../../games/registry.ts';
+import { loadGame } from '../../../titles/registry.ts';
 import { createFromRecord } from '../../play/local/createLocalGame.ts';
 import { exampleKey } from './exampleHref.ts';
 import { loadPositions } from './loadPositions.ts';

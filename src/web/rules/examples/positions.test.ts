@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isOver } from '../../../engine/index.ts';
-import { gameIds, loadGame } from '../../../games/registry.ts';
 import { openOwn } from '../../../match/openOwn.ts';
 import { headOf } from '../../../match/timeline.ts';
+import { gameIds, loadGame } from '../../../titles/registry.ts';
 import { type ExamplePositions, recordOfPosition } from './position.ts';
 
 const positionsOf = (game: string): ExamplePositions =>
-  JSON.parse(readFileSync(new URL(`./positions/${game}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../titles/${game}/examples/positions.json`, import.meta.url), 'utf8'));
 
 const tests = (game: string): string =>
   readdirSync(`tests/rulebook/${game}`)

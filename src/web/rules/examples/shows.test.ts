@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gameIds } from '../../../games/registry.ts';
+import { gameIds } from '../../../titles/registry.ts';
 import { readRules } from '../readRules.ts';
 import { examplesOf, rulesOf } from './shows.ts';
 

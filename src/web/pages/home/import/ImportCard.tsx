@@ -1,7 +1,7 @@
 // Opens a saved record: dropped or chosen, replayed beside the page, then watched, played on, or set up for friends.
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { homeLines } from '../../../../i18n/web/home.ts';
+import { homeLines } from '../../../../words/web/home.ts';
 import { useLang, useLines } from '../../../app/lang.ts';
 import { Button } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';

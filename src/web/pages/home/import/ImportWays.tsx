@@ -2,8 +2,8 @@
 import { Eye, type LucideIcon, MonitorSmartphone, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { homeLines, type ImportWay } from '../../../../i18n/web/home.ts';
 import type { GameRecord } from '../../../../records/record.ts';
+import { homeLines, type ImportWay } from '../../../../words/web/home.ts';
 import { ensurePerson } from '../../../app/ensurePerson.ts';
 import { useLines } from '../../../app/lang.ts';
 import { Dialog } from '../../../design/Dialog.tsx';

@@ -1,12 +1,13 @@
 // The page's side of opening a file: what was found, or in words why it cannot be opened.
-import { loadGame } from '../../../../games/registry.ts';
-import { loadCatalogue } from '../../../../i18n/catalogues.ts';
-import type { Lang } from '../../../../i18n/phrases.ts';
-import { termName, termValue } from '../../../../i18n/termWords.ts';
-import { homeLines } from '../../../../i18n/web/home.ts';
-import { wordsFor } from '../../../../i18n/words.ts';
+
 import type { ImportedRecord } from '../../../../records/import18xx/import.ts';
 import type { GameRecord } from '../../../../records/record.ts';
+import { loadGame } from '../../../../titles/registry.ts';
+import { loadCatalogue } from '../../../../words/catalogues.ts';
+import type { Lang } from '../../../../words/phrases.ts';
+import { termName, termValue } from '../../../../words/termWords.ts';
+import { homeLines } from '../../../../words/web/home.ts';
+import { wordsFor } from '../../../../words/words.ts';
 import type { WorkerNews } from './importWorker.ts';
 import { LARGEST } from './lookAt.ts';
 import type { ReadAnswer } from './readText.ts';
@@ -68,7 +69,7 @@ async function problemText(answer: Problem, lang: Lang): Promise<string> {
   if (answer.problem === 'notJson' || answer.problem === 'tooLarge') return l[answer.problem];
   if (answer.problem === 'notOurs') return l.notARecord;
   const { cli } =
-    lang === 'it' ? await import('../../../../i18n/it/cli.ts') : await import('../../../../i18n/en/cli.ts');
+    lang === 'it' ? await import('../../../../words/it/cli.ts') : await import('../../../../words/en/cli.ts');
   return l.unread((cli.problems as Record<string, (p: unknown) => string>)[answer.problem]!(answer));
 }
 

@@ -1,8 +1,0 @@
-// What an adviser of 1865 looks at, and what it says.
-import type { Action1865 } from '../../../games/1865/actions.ts';
-import type { State1865 } from '../../../games/1865/state.ts';
-import type * as kit from '../kit18xx/seen.ts';
-
-export type Seen = kit.Seen<State1865>;
-export type Idea = kit.Idea<Action1865>;
-export type Adviser = kit.Adviser<State1865, Action1865>;

@@ -1,8 +1,0 @@
-// A board with a token more.
-import { type Board, type MapFacts, type NodeId, putToken } from '../../../engine/index.ts';
-
-export function boardWithToken(map: MapFacts, board: Board, company: string, city: NodeId): Board {
-  const next = { ...board };
-  putToken(map, next, company, city);
-  return next;
-}

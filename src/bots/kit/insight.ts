@@ -1,0 +1,42 @@
+// An 18xx game for bots: advisers that price what may be done without trying most of it out, and a forecast for each seat.
+import { type Action, type Core, type Game, top, trainsOf } from '../../engine/index.ts';
+import type { RailState } from '../../kernel/index.ts';
+import type { Ahead, Far } from '../insight.ts';
+import { ranked } from './ranked.ts';
+import type { Adviser, Seen } from './seen.ts';
+
+/** Stock rounds are what is thought about. */
+const WEIGHS = ['buyShare'];
+const LINES = 12;
+
+/**
+ * `advisers`: by kind of frame. Decisions without an adviser are made at random. `rounds`: operating rounds that are played
+ * on in thought, until dividends and obsolete trains show; `more`: what else differs in looking ahead.
+ */
+export function insight18xx<S extends Core, A extends Action>(
+  forecast: (s: S) => number[],
+  advisers: Readonly<Record<string, Adviser<S, A>>>,
+  rounds: number,
+  more: Partial<Ahead> = {},
+): Far {
+  const advise = ({ game, s, seat, rng, careful }: Seen<Core>, most: number): Action[] => {
+    const seen = { game: game as unknown as Game<S>, s: s as unknown as S, seat, rng, careful };
+    return ranked(game, s, seat, rng, advisers[top(s)!.kind]?.(seen) ?? [], most);
+  };
+  return {
+    evaluate: (_, s) => forecast(s as unknown as S),
+    quick: (game, s, seat, rng) => advise({ game, s, seat, rng, careful: false }, 1)[0]!,
+    advise: (game, s, seat, rng, most) => advise({ game, s, seat, rng, careful: true }, most),
+    ahead: {
+      rounds,
+      judgedFrom: rounds,
+      lines: LINES,
+      unclear: 1,
+      onePlan: false,
+      sales: 0,
+      weighs: WEIGHS,
+      builds: (s, company) => company !== undefined && trainsOf(s as RailState, company).length === 0,
+      ...more,
+    },
+  };
+}

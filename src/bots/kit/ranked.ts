@@ -1,0 +1,33 @@
+// Ideas ranked by their value in money; only legal ones are kept.
+import { type Action, below, type Core, checkWhole, type Game, PASS, type Seat, wander } from '../../engine/index.ts';
+import type { Idea } from './seen.ts';
+
+/**
+ * Ideas whose values differ by less than this (a fraction, or a coin or two) are drawn among: nobody likes to play the
+ * same game twice.
+ */
+const ALIKE = 0.05;
+const COINS = 2;
+
+const drawn = (value: number, rng: number[]): number =>
+  value - (Math.min(COINS, ALIKE * Math.abs(value)) * below(rng, 1024)) / 1024;
+
+/** Up to this many actions, the best first; at least one. */
+export function ranked<S extends Core>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  rng: number[],
+  ideas: readonly Idea<Action>[],
+  most: number,
+): Action[] {
+  const sorted = [{ action: PASS, value: 0 }, ...ideas]
+    .map(({ action, value }) => ({ action, value: drawn(value, rng) }))
+    .sort((a, b) => b.value - a.value);
+  const legal: Action[] = [];
+  for (const { action } of sorted) {
+    if (legal.length >= most) break;
+    if (checkWhole(game, s, seat, action) === null) legal.push(action);
+  }
+  return legal.length > 0 ? legal : [wander(game, s, seat, rng)];
+}

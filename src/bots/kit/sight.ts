@@ -1,0 +1,25 @@
+// What a board is worth to a company at first sight: no runs are looked for, which takes far longer than anything else.
+import { type Board, faceOf, hexOfNode, indexOfNode, type MapFacts, reachOf } from '../../engine/index.ts';
+import { highest } from './land.ts';
+
+/** How much of all that its track leads to a company runs for in a round, more or less. */
+const RUN = 0.12;
+
+export function reachedWorth(map: MapFacts, board: Board, company: string): number {
+  let sum = 0;
+  for (const stop of reachOf(map, board, company).stops) {
+    const node = faceOf(map, board, hexOfNode(stop)).nodes[indexOfNode(stop)];
+    if (node) sum += highest(node);
+  }
+  return RUN * sum;
+}
+
+/** The best of them by a figure, the best first. */
+export const bestBy = <T>(all: readonly T[], count: number, figure: (one: T) => number): T[] =>
+  all.length <= count
+    ? [...all]
+    : all
+        .map((one) => ({ one, value: figure(one) }))
+        .sort((a, b) => b.value - a.value)
+        .slice(0, count)
+        .map(({ one }) => one);

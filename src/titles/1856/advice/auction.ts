@@ -1,0 +1,45 @@
+// The auction of the privates: near face value, and never so much that no company can be started.
+import { cashOf, type Seat, seatsOf } from '../../../engine/index.ts';
+import { auctionOf, cheapest, freeMoney, leastBid, priceNow, unsold } from '../rules/opening/auction.ts';
+import { type PrivateId, privates } from '../rules/privates.ts';
+import type { State1856 } from '../rules/state.ts';
+import type { Idea, Seen } from './seen.ts';
+
+/** What a private is worth beside its price: it pays, and a company may buy it for up to double. */
+const WORTH = 1.3;
+/** A bid may be beaten, and binds money until then. */
+const UNSURE = 0.7;
+/** What must be left of the start money for shares. */
+const FOR_SHARES = 0.6;
+const START = 1500;
+/** What the cheapest president's certificate costs. */
+const LEAST = 130;
+
+const worthOf = (id: PrivateId): number => WORTH * privates[id].price;
+
+/** If nobody else can afford it more easily, this seat must keep the auction going. */
+const isRichest = (s: State1856, seat: Seat): boolean =>
+  seatsOf(s).every((other) => freeMoney(s, other, null) <= freeMoney(s, seat, null));
+
+export function auctionIdeas({ s, seat }: Seen): Idea[] {
+  const auction = auctionOf(s);
+  const keeps = (FOR_SHARES * START) / s.players;
+  if (auction.contested !== null) {
+    const amount = leastBid(s, auction.contested);
+    const left = freeMoney(s, seat, auction.contested) - amount;
+    const value = left >= keeps ? worthOf(auction.contested) - amount : -1;
+    return [{ action: { type: 'raiseBid', amount }, value }];
+  }
+  const first = cheapest(s);
+  const price = priceNow(s, first);
+  const spends = (amount: number, on: PrivateId | null) => freeMoney(s, seat, on) - amount >= keeps;
+  const takes = spends(price, null) || (isRichest(s, seat) && freeMoney(s, seat, null) - price >= LEAST);
+  const ideas: Idea[] = [{ action: { type: 'buyCheapest' }, value: takes ? worthOf(first) - price : -1 }];
+  for (const id of unsold(s).slice(1)) {
+    const amount = leastBid(s, id);
+    const bids = auction.bids[id];
+    if (bids[bids.length - 1]?.seat === seat || !spends(amount, id) || cashOf(s, seat) < amount) continue;
+    ideas.push({ action: { type: 'bid', private: id, amount }, value: UNSURE * (worthOf(id) - amount) });
+  }
+  return ideas;
+}

@@ -1,0 +1,33 @@
+// 1856 for bots: the adviser for each kind of frame.
+
+import { insight18xx } from '../../../bots/kit/insight.ts';
+import { auctionIdeas } from './auction.ts';
+import { forecast } from './forecast.ts';
+import { discardIdeas, formationIdeas, offerIdeas } from './offers.ts';
+import { raiseIdeas } from './raise.ts';
+import type { Adviser } from './seen.ts';
+import { settleIdeas } from './settle.ts';
+import { stockIdeas } from './stock.ts';
+import { cityIdeas } from './tokens.ts';
+import { turnIdeas } from './turn.ts';
+
+const advisers: Readonly<Record<string, Adviser>> = {
+  privates: auctionIdeas,
+  stock: stockIdeas,
+  turn: (seen) => [...turnIdeas(seen), ...raiseIdeas(seen)],
+  raise: raiseIdeas,
+  offer: offerIdeas,
+  discard: discardIdeas,
+  city: cityIdeas,
+  settling: settleIdeas,
+  formation: formationIdeas,
+};
+
+/**
+ * A decision changes all that follows, and after more rounds luck drowns what came of it; after fewer, companies have not repaid
+ * what they cost. So the forecasts after all of these rounds are taken together.
+ */
+const ROUNDS = 6;
+const AHEAD = { judgedFrom: 2, lines: 18, unclear: 2, onePlan: true, sales: 2 };
+
+export const insight1856 = insight18xx(forecast, advisers, ROUNDS, AHEAD);

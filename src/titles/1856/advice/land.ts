@@ -1,0 +1,6 @@
+// The map of 1856 as a builder of track sees it.
+
+import { landOf } from '../../../bots/kit/land.ts';
+import { map } from '../rules/map.ts';
+
+export const land = landOf(map, { built: { city: 30, town: 10 }, labels: { T: 60, 'B-L': 50, OO: 40 } });

@@ -1,0 +1,82 @@
+// Loans, dividends, and the private that a president sells to his company.
+import { cashOf, left, POOL, percentOf, right, spaceAt, trainsOf, treasury, unitOf } from '../../../engine/index.ts';
+import type { CompanyId } from '../rules/companies.ts';
+import { market } from '../rules/market.ts';
+import { INTEREST, LOAN } from '../rules/operating/loans.ts';
+import { isFrozen } from '../rules/operating/prices.ts';
+import { forcedPurchase, trainLimit } from '../rules/operating/supply.ts';
+import { priceOf, type State1856, turnOf } from '../rules/state.ts';
+import { loanFor } from './fleet.ts';
+import { needOf } from './need.ts';
+import type { Idea, Seen } from './seen.ts';
+import { horizon, stakeOf } from './stake.ts';
+import { bestPurchase, DUTY } from './trains.ts';
+
+/** How much of a loan is paid back one day, all in all. */
+const PAID_BACK = 0.8;
+/** A dollar of the treasury when a train must be bought, and one that is not needed for it. */
+const SAVED = 0.9;
+const IDLE = 0.12;
+
+/** What a loan costs a president: it is paid back, with interest in the meantime. */
+function loanCost(seen: Seen, company: CompanyId): number {
+  const { s, seat } = seen;
+  return (LOAN + INTEREST * horizon(s)) * stakeOf(s, company, seat).weight * PAID_BACK;
+}
+
+/** A loan is taken only for a train: when one must be bought, or when the loan makes a good one affordable. */
+export function loanIdeas(seen: Seen): Idea[] {
+  const { s } = seen;
+  const turn = turnOf(s);
+  const { company } = turn;
+  if (turn.loanTaken || turn.redeemed || loanFor(s, company) === 0) return [];
+  const action = { type: 'takeLoan' } as const;
+  const forced = forcedPurchase(s);
+  if (forced) return [{ action, value: 2 * DUTY }]; // before his own money
+  const money = cashOf(s, treasury(company));
+  return [{ action, value: byLoan(seen, company, money) - bought(s, company, money) }];
+}
+
+/** What the best train is worth that so much money buys. */
+const bought = (s: State1856, company: CompanyId, money: number): number =>
+  trainsOf(s, company).length < trainLimit(s, company) ? (bestPurchase(s, company, money)?.value ?? 0) : 0;
+
+/** The same with a loan, less what the loan costs. */
+const byLoan = (seen: Seen, company: CompanyId, money: number): number =>
+  bought(seen.s, company, money + LOAN - INTEREST) - loanCost(seen, company);
+
+/** Loans are repaid when the money is not needed for a train; shortly before loans are called in, in any case. */
+export function redeemIdeas({ s }: Seen): Idea[] {
+  const { company } = turnOf(s);
+  const { price, soon } = needOf(s, company);
+  const spare = cashOf(s, treasury(company)) - LOAN - price * soon;
+  const calledInSoon = s.phase === '5' && trainsOf(s, company).length > 0;
+  return spare >= 0 || calledInSoon ? [{ action: { type: 'redeemLoan' }, value: 1 }] : [];
+}
+
+/** What the price of a share gains or loses by one move. */
+function moved(s: State1856, company: CompanyId, move: typeof right): number {
+  if (isFrozen(s, company)) return 0;
+  const spot = s.market.spots[company]!;
+  return spaceAt(market, move(market, spot))!.price - priceOf(s, company);
+}
+
+export function dividendIdeas(seen: Seen): Idea[] {
+  const { s, seat } = seen;
+  const { company, revenue, loanTaken } = turnOf(s);
+  const { part } = stakeOf(s, company, seat);
+  const shares = (100 * part) / unitOf(s, company);
+  const money = cashOf(s, treasury(company));
+  const fromPool = (revenue * percentOf(s, company, POOL)) / 100;
+  const mayBorrow = !loanTaken && loanFor(s, company) > 0;
+  const buys = (sum: number) => Math.max(bought(s, company, sum), mayBorrow ? byLoan(seen, company, sum) : 0);
+  const { price, soon } = needOf(s, company);
+  /** What money in the treasury saves the president when the next train must be bought. */
+  const saves = (sum: number) => soon * SAVED * Math.min(price, sum) + IDLE * Math.max(0, sum - price);
+  const payout = revenue * part + shares * moved(s, company, right) + buys(money + fromPool) + saves(money + fromPool);
+  const withhold = shares * moved(s, company, left) + buys(money + revenue) + saves(money + revenue);
+  return [
+    { action: { type: 'dividend', kind: 'payout' }, value: payout - withhold },
+    { action: { type: 'dividend', kind: 'withhold' }, value: withhold - payout },
+  ];
+}

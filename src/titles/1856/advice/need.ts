@@ -1,0 +1,53 @@
+// When a company will need its next train, what that costs, and what its president may have to add (R093).
+import { cashOf, presidentOf, type Seat, trainsOf, treasury, typeOf, unitOf } from '../../../engine/index.ts';
+import { type CompanyId, isOrdinary } from '../rules/companies.ts';
+import { cheapestPrice } from '../rules/operating/supply.ts';
+import { priceOf, type State1856, startedIds } from '../rules/state.ts';
+import { keepsPresidency, sellablePercents } from '../rules/stock/sell.ts';
+import { trainFacts } from '../rules/trains.ts';
+import { loanFor } from './fleet.ts';
+import { lastsFor, lifeOf, roundsAfter } from './outlook.ts';
+
+export interface Need {
+  readonly price: number;
+  /** How likely it is to come before the next stock round is over, from 0 to 1. */
+  readonly soon: number;
+}
+
+const NONE: Need = { price: 0, soon: 0 };
+/** Rounds in which a president looks ahead. */
+const AHEAD = 4;
+
+export function needOf(s: State1856, company: CompanyId): Need {
+  const own = trainsOf(s, company);
+  if (!isOrdinary(company) && !s.cgr.permanent) return NONE; // R114: it borrows
+  if (own.length === 0) return { price: cheapestPrice(s, company), soon: 1 };
+  const lasts = lastsFor(s, own);
+  if (lasts >= roundsAfter(s)) return NONE;
+  const last = own.reduce((a, b) => (lifeOf(s, typeOf(b)) > lifeOf(s, typeOf(a)) ? b : a));
+  const { rustsOn } = trainFacts(s, typeOf(last));
+  return { price: trainFacts(s, rustsOn!).price, soon: Math.max(0, Math.min(1, 1 - lasts / AHEAD)) };
+}
+
+/** What a company lacks for the train it will need. */
+export const shortOf = (s: State1856, company: CompanyId): number =>
+  Math.max(0, needOf(s, company).price - cashOf(s, treasury(company)) - loanFor(s, company));
+
+/** What its next train will cost its president, more or less. */
+export const burdenOf = (s: State1856, company: CompanyId): number => needOf(s, company).soon * shortOf(s, company);
+
+/** The money that a president should be able to find, for all his companies. */
+export const reserveOf = (s: State1856, seat: Seat): number =>
+  startedIds(s)
+    .filter((company) => presidentOf(s, company) === seat)
+    .reduce((sum, company) => sum + burdenOf(s, company), 0);
+
+/** What selling in haste brings of the prices of the day. */
+const IN_HASTE = 0.7;
+
+/** What a seat could raise by selling shares, without giving up a presidency. */
+export const liquidOf = (s: State1856, seat: Seat): number =>
+  startedIds(s).reduce((sum, company) => {
+    const most = sellablePercents(s, seat, company, keepsPresidency).at(-1) ?? 0;
+    return sum + (IN_HASTE * priceOf(s, company) * most) / unitOf(s, company);
+  }, 0);

@@ -1,0 +1,9 @@
+// What an adviser of 1856 looks at, and what it says.
+
+import type * as kit from '../../../bots/kit/seen.ts';
+import type { Action1856 } from '../rules/actions.ts';
+import type { State1856 } from '../rules/state.ts';
+
+export type Seen = kit.Seen<State1856>;
+export type Idea = kit.Idea<Action1856>;
+export type Adviser = kit.Adviser<State1856, Action1856>;

@@ -1,0 +1,27 @@
+// Whether a president saves a company whose loans are called in (R097-R100): by his shares in it and in the CGR.
+import { percentOf } from '../../../engine/index.ts';
+import { owingOf, shortOf } from '../rules/cgr/loans.ts';
+import type { OrdinaryId } from '../rules/companies.ts';
+import { priceOf } from '../rules/state.ts';
+import type { Idea, Seen } from './seen.ts';
+import { gainOf } from './shares.ts';
+import { horizon } from './stake.ts';
+
+/** Two shares become one of the CGR, which costs 100 at least (R103, R111), and does not pay at first. */
+const CGR_SHARE = 100;
+/** Of what a share gains while it is kept. */
+const HOPED = 0.5;
+
+export function settleIdeas({ s, seat, careful }: Seen): Idea[] {
+  return owingOf(s, seat).flatMap((company): Idea[] => {
+    const shares = percentOf(s, company, seat) / 10;
+    const saved =
+      shares * (priceOf(s, company) + HOPED * horizon(s) * gainOf(s, company, careful)) - shortOf(s, company);
+    const absorbed = (shares / 2) * CGR_SHARE;
+    const id = company as OrdinaryId;
+    return [
+      { action: { type: 'settleLoans', company: id, how: 'pay' }, value: saved - absorbed },
+      { action: { type: 'settleLoans', company: id, how: 'absorb' }, value: absorbed - saved },
+    ];
+  });
+}

@@ -1,0 +1,54 @@
+// Which company to start, and at what par: one that its president can bring to run with his own money.
+import { cashOf } from '../../../engine/index.ts';
+import { type OrdinaryId, ordinaryIds } from '../rules/companies.ts';
+import { parPrices, parSpots } from '../rules/market.ts';
+import { LOAN } from '../rules/operating/loans.ts';
+import { priceOfTrain } from '../rules/operating/supply.ts';
+import type { State1856 } from '../rules/state.ts';
+import { capitalNow, floatPercent } from '../rules/stock/capital.ts';
+import { affordable, forSale } from './fleet.ts';
+import { certificatesFree } from './funding.ts';
+import { liquidOf, reserveOf } from './need.ts';
+import type { Idea, Seen } from './seen.ts';
+import { rise, startingRevenue } from './shares.ts';
+import { horizon } from './stake.ts';
+
+/** Money reserved for the first tile. */
+const FIRST_TILE = 20;
+/** A player may hold so many shares (R037); the first of them fill the treasury (R050). */
+const MOST = 6;
+const AT_ONCE = 5;
+
+/** The money a company has once its president holds so many shares. */
+function treasuryWith(s: State1856, par: number, shares: number): number {
+  const capital = capitalNow(s);
+  if (capital === 'full') return shares >= 6 ? 10 * par : 0;
+  return par * (capital === 'escrow' ? Math.min(AT_ONCE, shares) : shares);
+}
+
+/** What starting a company brings for each dollar that goes into it; below zero where it would not run. */
+function returnOf({ s, seat, careful }: Seen, company: OrdinaryId, par: number, money: number): number {
+  const shares = Math.min(MOST, Math.floor(money / par), 1 + certificatesFree(s, seat));
+  const [train] = forSale(s, company);
+  if (shares < 2 || 10 * shares < floatPercent(s) || train === undefined) return -1;
+  const treasury = treasuryWith(s, par, shares) - FIRST_TILE;
+  if (treasury + LOAN < priceOfTrain(s, train)) return -1;
+  const bought = affordable(s, company, Math.max(treasury, priceOfTrain(s, train)));
+  const revenue = startingRevenue(s, company, bought, careful);
+  if (revenue === 0) return -1;
+  return (horizon(s) * (revenue / 10 + rise(parSpots[par]!))) / par;
+}
+
+export function startIdeas(seen: Seen): Idea[] {
+  const { s, seat } = seen;
+  const money = cashOf(s, seat) - Math.max(0, reserveOf(s, seat) - liquidOf(s, seat));
+  if (money < 2 * Math.min(...parPrices)) return [];
+  return ordinaryIds
+    .filter((company) => s.companies[company].status === 'waiting')
+    .flatMap((company) =>
+      parPrices.map((par) => ({
+        action: { type: 'startCompany', company, par } as const,
+        value: returnOf(seen, company, par, money),
+      })),
+    );
+}

@@ -1,0 +1,24 @@
+// A turn of a stock round: sell what costs more than it brings, then buy what yields most for its price.
+
+import { stockOf } from '../../../kernel/index.ts';
+import { owesSecondShare } from '../rules/stock/turn.ts';
+import { buyIdeas } from './buying.ts';
+import type { Idea, Seen } from './seen.ts';
+import { sellIdeas } from './selling.ts';
+import { startIdeas } from './start.ts';
+import { DUTY } from './trains.ts';
+
+/** What a purchase must yield for each dollar. */
+const ENOUGH = 0.12;
+
+export function stockIdeas(seen: Seen): Idea[] {
+  const { s, seat } = seen;
+  // a seat may buy after selling, but sell after buying only if it has not sold before: so sales come first
+  const sales = sellIdeas(seen).map((idea) => ({ ...idea, value: DUTY + idea.value }));
+  if (stockOf(s).bought !== null) return sales;
+  if (owesSecondShare(s, seat))
+    for (const from of ['offer', 'pool'] as const)
+      sales.push({ action: { type: 'buyShare', company: 'CGR', from }, value: 3 * DUTY });
+  const purchases = [...buyIdeas(seen), ...startIdeas(seen)];
+  return [...sales, ...purchases.filter(({ value }) => value > ENOUGH)];
+}

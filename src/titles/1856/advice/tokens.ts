@@ -1,0 +1,43 @@
+// Where a company places a token, if anywhere: only what opens better runs is worth its price.
+
+import { valuesOf } from '../../../bots/kit/seen.ts';
+import type { NodeId } from '../../../engine/index.ts';
+import { tokenCost } from '../rules/operating/placeToken.ts';
+import { turnOf } from '../rules/state.ts';
+import { boardWithToken } from './boards.ts';
+import { needOf } from './need.ts';
+import type { Idea, Seen } from './seen.ts';
+import { stakeOf } from './stake.ts';
+import { runsOn } from './standing.ts';
+
+/** A dollar of the treasury, and one that is wanted for a train. */
+const SPENT = 0.5;
+const WANTED = 0.8;
+
+export function tokenIdeas(seen: Seen): Idea[] {
+  const { s, seat } = seen;
+  const { company } = turnOf(s);
+  const { worth } = stakeOf(s, company, seat);
+  const now = runsOn(s, company, s.board);
+  const dollar = SPENT + WANTED * needOf(s, company).soon;
+  return (['placeToken', 'placeKitchenerToken'] as const).flatMap((type) => {
+    const cities = valuesOf(seen, type) as readonly NodeId[];
+    return cities.map((city): Idea => {
+      const gain = runsOn(s, company, boardWithToken(s.board, company, city)) - now;
+      const cost = type === 'placeToken' ? tokenCost(s, company) : 0;
+      return { action: { type, city }, value: gain * worth - cost * dollar };
+    });
+  });
+}
+
+/** A token picks its city where it runs best (R083). */
+export function cityIdeas(seen: Seen): Idea[] {
+  const { s } = seen;
+  const frame = s.flow[s.flow.length - 1]!;
+  if (frame.kind !== 'city') return [];
+  const { company } = frame.queue[0]!;
+  return (valuesOf(seen, 'pickCity') as readonly NodeId[]).map((city) => ({
+    action: { type: 'pickCity', city },
+    value: 1 + runsOn(s, company, boardWithToken(s.board, company, city)),
+  }));
+}

@@ -1,0 +1,63 @@
+// The face of 1856: its description with the words and marks that go with it.
+
+import { face18xx } from '../../../web/kit/face18xx.ts';
+import type { RailFace } from '../../../web/kit/railFace.ts';
+import { phaseLines } from '../../../words/web/phases.ts';
+import type { Action1856 } from '../rules/actions.ts';
+import { cheapest, priceNow } from '../rules/opening/auction.ts';
+import { type PrivateId, rightIds } from '../rules/privates.ts';
+import { rail1856 } from '../rules/rail.ts';
+import type { Refusals1856 } from '../rules/rules.ts';
+import type { State1856 } from '../rules/state.ts';
+import { lines1856 } from '../words/panels.ts';
+import { chapters } from './chapters.ts';
+import { marks } from './marks.ts';
+import { Outlook } from './Outlook.tsx';
+import { Panels } from './Panels.tsx';
+import { seas } from './seas.ts';
+
+const face: RailFace<State1856> = {
+  game: rail1856,
+  marks,
+  columns: (lang) => (['loans', 'escrow'] as const).map((id) => ({ id, ...lines1856[lang][id] })),
+  privateNote: (id, lang) => lines1856[lang].privates[id as PrivateId],
+  phaseNotes: ({ phase }, lang) => {
+    const l = phaseLines[lang].of1856;
+    const notes = { 3: [l.buyPrivates], 5: [l.privatesClose, l.middle], 6: [l.cgr], D: [l.high] };
+    return notes[phase as keyof typeof notes] ?? [];
+  },
+  bank: (s, lang) => rightIds.map((id) => ({ id, label: lines1856[lang].rights[id], value: String(s.rightsLeft[id]) })),
+  seas,
+  zones: (lang) => lines1856[lang].zones,
+  reason: (reason, lang) => lines1856[lang].reasons[reason] ?? reason,
+};
+
+/** Powers of private companies that it has not, and debts that nobody has. */
+const QUIET: readonly (keyof Refusals1856)[] = [
+  'canada.notOwner',
+  'kitchener.notOwner',
+  // beside laying any tile, or before its step: nothing to be told every turn
+  'kitchener.ownTile',
+  'kitchener.tokenStep',
+  'port.notOwner',
+  'right.withPlayer',
+  'redeem.none',
+  'raise.nothingOwed',
+  'bankrupt.canPay',
+];
+
+const CHEAPEST: Action1856['type'] = 'buyCheapest';
+
+export const face1856 = face18xx(face, {
+  Outlook,
+  Panels,
+  chapters,
+  weighty: ['settleLoans', 'declareBankrupt'],
+  quietReasons: QUIET,
+  kindName(state, type, { f }, lang) {
+    const s = state as State1856;
+    const id = type === CHEAPEST ? cheapest(s) : undefined;
+    return id === undefined ? null : lines1856[lang].buys(f.name(id), f.money(priceNow(s, id)));
+  },
+  kindAbout: (state, type) => (type === CHEAPEST ? (cheapest(state as State1856) ?? null) : null),
+});

@@ -1,0 +1,6 @@
+// The companies of 1856 as they are drawn.
+
+import { marksFrom } from '../../../web/kit/marks.ts';
+import { rail1856 } from '../rules/rail.ts';
+
+export const marks = marksFrom(rail1856.colours);

@@ -1,0 +1,67 @@
+// The first 6-train has been bought: loans are called in, and what cannot be paid brings the CGR into being (R096-R100);
+// what follows the formation, and when the CGR operates for the first time (R119).
+import type { Emit } from '../../../../engine/core/event.ts';
+import { seatsFrom } from '../../../../engine/core/seats.ts';
+import { ruling } from '../../../../engine/core/state.ts';
+import { push, under } from '../../../../engine/flow/frame.ts';
+import { POOL } from '../../../../engine/shares/shares.ts';
+import { beginExchange } from '../../../../kernel/exchange/exchange.ts';
+import { CGR, type CompanyId } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
+import type { FormationFrame, OperatingFrame, SettlingFrame } from '../frames.ts';
+import { buyerOfSix, type State1856 } from '../state.ts';
+import { payAllTreasuries } from './loans.ts';
+import { issueShares } from './shares.ts';
+
+export function beginFormation(s: State1856, emit: Emit<Event1856>): void {
+  const buyer = buyerOfSix(s);
+  emit?.({ type: 'settlingBegan', seat: buyer });
+  payAllTreasuries(s, emit);
+  push(s, { kind: 'settling', at: 'settleOn', seats: seatsFrom(s, buyer), absorbed: [], tokens: [] });
+}
+
+/** The settling is over and has left the stack: the CGR forms, or never will (R099-R100). */
+export function afterSettling(s: State1856, settled: SettlingFrame, emit: Emit<Event1856>): void {
+  if (settled.absorbed.length === 0) {
+    s.cgr.stage = 'never';
+    s.companies[CGR].status = 'closed';
+    s.shares[CGR]!.holders = s.shares[CGR]!.holders.map(() => null);
+    emit?.({ type: 'cgrNeverForms' });
+    return;
+  }
+  const absorbed = [...settled.absorbed];
+  issueShares(s, absorbed);
+  beginExchange<FormationFrame>(s, {
+    occasion: 'formation',
+    survivor: CGR,
+    absorbed,
+    holders: [...seatsFrom(s, buyerOfSix(s)), POOL], // R103-R104
+    tokens: settled.tokens.map((token) => ({ ...token })),
+  });
+}
+
+/** R119: whether it is the turn of the CGR before all others. */
+export function cgrOperatesNext(s: State1856): boolean {
+  const first = s.cgr.firstTurn;
+  const { set, round, done } = under<OperatingFrame>(s, 'operating');
+  return first !== null && first.set === set && first.round === round && !done.includes(CGR);
+}
+
+/** The formation is over and has left the stack. */
+export function afterFormation(s: State1856, { absorbed }: FormationFrame, emit: Emit<Event1856>): void {
+  const operating = under<OperatingFrame>(s, 'operating');
+  // By ruling not where one of them has operated in this round, for its trains would run twice.
+  const next = ruling(s, 'cgrFirstTurn') === 'always' || !absorbed.some((company) => operating.done.includes(company));
+  if (next) s.cgr.firstTurn = { set: operating.set, round: operating.round };
+  else operating.done.push(CGR);
+  emit?.({ type: 'cgrFirstTurn', when: next ? 'next' : 'nextRound' });
+  cutTurn(s, absorbed);
+}
+
+/** A company absorbed in its own turn (at the purchase, by ruling) has no more of it. */
+function cutTurn(s: State1856, absorbed: readonly CompanyId[]): void {
+  const at = s.flow.findIndex((frame) => frame.kind === 'turn' && absorbed.includes(frame.company));
+  if (at >= 0) s.flow.splice(at);
+}
+
+export const isFormationDue = (s: State1856): boolean => s.cgr.stage === 'due';

@@ -1,0 +1,71 @@
+// The CGR takes the place of the absorbed companies: they close, and it gets its price (R111).
+import { ruling } from '../../../../engine/core/state.ts';
+import type { AutoStep } from '../../../../engine/core/step.ts';
+import { putMarker, type Spot, spaceAt } from '../../../../engine/market/market.ts';
+import { unitOf } from '../../../../engine/shares/shares.ts';
+import { trainsOf } from '../../../../engine/trains/depot.ts';
+import { closeForGood } from '../../../../kernel/exchange/absorb.ts';
+import { exchangeOf } from '../../../../kernel/exchange/exchange.ts';
+import { CGR, type CompanyId } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
+import type { FormationFrame } from '../frames.ts';
+import { limitByTable } from '../limits.ts';
+import { market } from '../market.ts';
+import { ownsPermanent } from '../operating/supply.ts';
+import { priceOf, type State1856 } from '../state.ts';
+
+/** What a share costs at least, and what its price is a multiple of (R111). */
+const LEAST = 100;
+const MULTIPLE = 5;
+
+/**
+ * R111. The absorbed companies close and the limit is set in the same move, before tokens and trains: nothing can happen
+ * in between, and there is nothing left of them.
+ */
+export const takeOver: AutoStep<State1856, Event1856> = {
+  id: 'takeOver',
+  auto(s, emit) {
+    const { absorbed } = exchangeOf<FormationFrame>(s);
+    const spot = cgrSpot(absorbed.map((company) => priceOf(s, company)));
+    for (const company of absorbed) close(s, company);
+    putMarker(s, CGR, spot);
+    start(s);
+    if (ruling(s, 'certLimitAfter6') === 'atFormation') s.cgr.certLimit = limitByTable(s); // R120-R121
+    const shares = 100 / unitOf(s, CGR);
+    emit?.({ type: 'cgrFormed', companies: [...absorbed], shares, price: priceOf(s, CGR) });
+  },
+};
+
+/** R111: the average, the lowest left out where there are more than two, down to a multiple of 5; at least 100. */
+function average(prices: readonly number[]): number {
+  const counted = prices.length > 2 ? [...prices].sort((a, b) => a - b).slice(1) : prices;
+  const sum = counted.reduce((total, price) => total + price, 0);
+  return Math.max(LEAST, Math.floor(sum / counted.length / MULTIPLE) * MULTIPLE);
+}
+
+/** The nearest space of the top row, ties upwards. */
+function cgrSpot(prices: readonly number[]): Spot {
+  const aim = average(prices);
+  const away = (col: number) => Math.abs(spaceAt(market, { row: 0, col })!.price - aim);
+  const cols = market.rows[0]!.map((_, col) => col);
+  return { row: 0, col: cols.reduce((best, col) => (away(col) <= away(best) ? col : best)) };
+}
+
+/** R102: money in escrow stays with the bank. R105: shares in the offering are discarded. */
+function close(s: State1856, company: CompanyId): void {
+  closeForGood(s, company);
+  s.companies[company].escrow = 0;
+  s.companies[company].status = 'absorbed';
+}
+
+/** R118: money for its shares goes to the bank, as with full capital, and it gets none for them. R119: no test for it. */
+function start(s: State1856): void {
+  const own = s.companies[CGR];
+  own.status = 'started';
+  own.par = priceOf(s, CGR);
+  own.capital = 'full';
+  own.floated = true;
+  own.operated = true;
+  s.cgr.stage = 'formed';
+  for (const train of trainsOf(s, CGR)) ownsPermanent(s, CGR, train); // R114
+}

@@ -1,0 +1,78 @@
+// The privates still to be had, the money that is bid on them (R013-R015), and their sale (R016, R018).
+import type { Seat } from '../../../../engine/core/action.ts';
+import type { Emit } from '../../../../engine/core/event.ts';
+import { nextSeat } from '../../../../engine/core/seats.ts';
+import { under } from '../../../../engine/flow/frame.ts';
+import { BANK, cashOf, pay } from '../../../../engine/money/bank.ts';
+import type { Event1856 } from '../events.ts';
+import type { PrivatesFrame } from '../frames.ts';
+import { type PrivateId, privateIds, privates } from '../privates.ts';
+import { type State1856, UNSOLD } from '../state.ts';
+
+export const auctionOf = (s: State1856): PrivatesFrame => under<PrivatesFrame>(s, 'privates');
+
+export const unsold = (s: State1856): PrivateId[] => privateIds.filter((id) => s.privates[id] === UNSOLD);
+
+/** The cheapest private left; there is one as long as the auction goes on. */
+export const cheapest = (s: State1856): PrivateId => unsold(s)[0]!;
+
+/** R017: only the cheapest of all ever costs less than its price. */
+export const priceNow = (s: State1856, id: PrivateId): number =>
+  privates[id].price - (id === privateIds[0] ? auctionOf(s).discount : 0);
+
+/** R013 */
+const RAISE = 5;
+
+/** What a bid on this private must reach. */
+export const leastBid = (s: State1856, id: PrivateId): number =>
+  RAISE + Math.max(priceNow(s, id), ...auctionOf(s).bids[id].map((bid) => bid.amount));
+
+/** R014: money that is not set aside for bids; a new bid on a private replaces the seat's own. */
+export function freeMoney(s: State1856, seat: Seat, on: PrivateId | null): number {
+  let free = cashOf(s, seat);
+  for (const id of privateIds)
+    if (id !== on) for (const bid of auctionOf(s).bids[id]) if (bid.seat === seat) free -= bid.amount;
+  return free;
+}
+
+/** R014: puts a bid in place of the one the seat had there. */
+export function putBid(s: State1856, id: PrivateId, seat: Seat, amount: number): void {
+  withdraw(s, id, seat);
+  auctionOf(s).bids[id].push({ seat, amount });
+}
+
+export function withdraw(s: State1856, id: PrivateId, seat: Seat): void {
+  const { bids } = auctionOf(s);
+  bids[id] = bids[id].filter((bid) => bid.seat !== seat);
+}
+
+/** R015: who has bid least for the private that is being decided. */
+export const lowestBidder = (s: State1856): Seat => {
+  const { bids, contested } = auctionOf(s);
+  return bids[contested!].reduce((least, bid) => (bid.amount < least.amount ? bid : least)).seat;
+};
+
+/** R016, R018: the turn goes on after this buyer; so does the priority, if he was not forced and nobody buys so again. */
+export function takeCheapest(s: State1856, seat: Seat, how: 'turn' | 'forced', emit: Emit<Event1856>): void {
+  const auction = auctionOf(s);
+  const id = cheapest(s);
+  sellPrivate(s, id, seat, priceNow(s, id), how, emit);
+  auction.passes = 0;
+  if (how === 'turn') auction.lastBuyer = seat;
+  auction.seat = nextSeat(s, seat);
+}
+
+/** A private changes hands, on a turn or by a bid. */
+export function sellPrivate(
+  s: State1856,
+  id: PrivateId,
+  seat: Seat,
+  price: number,
+  how: 'turn' | 'bid' | 'forced',
+  emit: Emit<Event1856>,
+): void {
+  pay(s, seat, BANK, price, 'auction', emit);
+  s.privates[id] = seat;
+  auctionOf(s).bids[id] = [];
+  emit?.({ type: 'privateSold', seat, private: id, price, how });
+}

@@ -1,0 +1,83 @@
+// A company's home token (R081, R083), and what is kept free for it until it has operated (R082).
+import type { AutoStep } from '../../../../engine/core/step.ts';
+import { push } from '../../../../engine/flow/frame.ts';
+import { boardToWrite, hexOfNode, type NodeId, nodeId } from '../../../../engine/track/board.ts';
+import type { HexId } from '../../../../engine/track/facts.ts';
+import { freeSlots, hasTokenIn, putToken, removeToken, slotsOf } from '../../../../engine/track/tokens.ts';
+import { type CompanyId, isOrdinary, type OrdinaryId, ordinaries, ordinaryIds } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
+import { citiesOn, map } from '../map.ts';
+import { type State1856, turnOf } from '../state.ts';
+
+/**
+ * The cities that can be the home of a company: one, or those among which it chooses. While its hex is blank the token
+ * simply lies on the first one. The cities of Toronto keep their numbers on every tile that fits there.
+ */
+export function homeCities(s: State1856, company: OrdinaryId): readonly NodeId[] {
+  const { home, homeCity } = ordinaries[company];
+  const cities = citiesOn(s, home);
+  if (homeCity === null) return s.board.laid[home] === undefined ? cities.slice(0, 1) : cities;
+  return cities.length === 1 ? cities : [nodeId(home, homeCity)];
+}
+
+/** R082: started or not, a company claims a place at home until its token stands there; not when closed or absorbed. */
+function claims(s: State1856, company: OrdinaryId): boolean {
+  const { status, operated } = s.companies[company];
+  return (status === 'waiting' || status === 'started') && !operated;
+}
+
+/** The company that still claims its place in this hex; undefined if none does. */
+function claimant(s: State1856, hex: HexId): OrdinaryId | undefined {
+  const host = ordinaryIds.find((id) => ordinaries[id].home === hex);
+  return host && claims(s, host) && !hasTokenIn(s.board, host, hex) ? host : undefined;
+}
+
+/** The company whose last place at home a token in this city would take; null if there is none. */
+export function reservedFor(s: State1856, city: NodeId, company: CompanyId): OrdinaryId | null {
+  const hex = hexOfNode(city);
+  const host = claimant(s, hex);
+  if (!host || host === company) return null;
+  const homes = homeCities(s, host);
+  const free = homes.reduce((sum, home) => sum + freeSlots(map, s.board, home), 0);
+  return homes.includes(city) && free <= 1 ? host : null;
+}
+
+/** The slot that a claim keeps free in a city: the first, so that the token at home lies in front. */
+function keepsFirstSlot(s: State1856, city: NodeId, company: CompanyId): boolean {
+  const host = claimant(s, hexOfNode(city));
+  return (
+    host !== undefined && host !== company && ordinaries[host].homeCity !== null && homeCities(s, host)[0] === city
+  );
+}
+
+/** Puts a token into the first free slot that is not kept for the company at home. */
+export function putInFreeSlot(s: State1856, company: CompanyId, city: NodeId): void {
+  const taken = s.board.tokens[city] ?? [];
+  const slots = Array.from({ length: slotsOf(map, s.board, city) }, (_, slot) => slot);
+  const free = slots.find((slot) => !taken[slot] && (slot > 0 || !keepsFirstSlot(s, city, company)));
+  putToken(map, boardToWrite(s), company, city, free);
+}
+
+/** A new tile takes up the tokens of its hex one after the other; the slot at home is kept free all the same. */
+export function keepHomeFree(s: State1856, hex: HexId): void {
+  for (const city of citiesOn(s, hex)) {
+    const first = s.board.tokens[city]?.[0] as CompanyId | null | undefined;
+    if (!first || !keepsFirstSlot(s, city, first)) continue;
+    removeToken(boardToWrite(s), first, city);
+    putInFreeSlot(s, first, city);
+  }
+}
+
+/** R081, R083: at the start of its first turn it is placed, free. */
+export const homeToken: AutoStep<State1856, Event1856> = {
+  id: 'homeToken',
+  auto(s, emit) {
+    const { company } = turnOf(s);
+    if (!isOrdinary(company) || s.companies[company].operated) return;
+    const [city, another] = homeCities(s, company).filter((home) => freeSlots(map, s.board, home) > 0);
+    if (another !== undefined)
+      return push(s, { kind: 'city', at: 'pickCity', queue: [{ company, hex: ordinaries[company].home }] });
+    putToken(map, boardToWrite(s), company, city!);
+    emit?.({ type: 'tokenPlaced', company, city: city!, cost: 0, kind: 'home' });
+  },
+};

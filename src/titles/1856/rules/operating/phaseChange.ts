@@ -1,0 +1,37 @@
+// The bank has sold a train: the first of its type starts a phase (R007, R026, R030, R092, R096).
+import type { Emit } from '../../../../engine/core/event.ts';
+import { ruling } from '../../../../engine/core/state.ts';
+import { presiding } from '../../../../engine/shares/shares.ts';
+import { phasesByTrain } from '../../../../kernel/trains/phase.ts';
+import { beginFormation } from '../cgr/formation.ts';
+import type { Event1856 } from '../events.ts';
+import { type State1856, turnOf } from '../state.ts';
+import { lastType, type PhaseId, trainTypes } from '../trains.ts';
+import { checkTrainLimits } from './discardTrain.ts';
+import { closeAllPrivates } from './privates.ts';
+
+export const trainSold = phasesByTrain<State1856, Event1856>({
+  trainTypes, // R092
+  /** R129-R130: an 8-train brings the phase of the Diesel. */
+  phaseOf: (s, type) => (type === lastType(s).type ? 'D' : (type as PhaseId)),
+  /** The last type has no successor: each of them would do. */
+  isFirst: (s, type) => s.depot.sold[type] === 1 || type === lastType(s).type,
+  brings(s, type, emit) {
+    if (type === '5') closeAllPrivates(s, emit); // R030
+    if (type === '6') callLoansIn(s, emit);
+    checkTrainLimits(s); // R091
+    if (type === '6' && ruling(s, 'cgrFormation') === 'atPurchase') beginFormation(s, emit);
+  },
+});
+
+function callLoansIn(s: State1856, emit: Emit<Event1856>): void {
+  // R026
+  if (s.port) {
+    emit?.({ type: 'portRemoved', ...s.port });
+    s.port = null;
+  }
+  s.cgr.stage = 'due';
+  const seat = presiding(s, turnOf(s).company);
+  s.cgr.buyer = seat;
+  emit?.({ type: 'loansCalledIn', seat });
+}

@@ -1,0 +1,114 @@
+// A president sells a block of shares because he owes money (R069, R093): the sum of a raise frame, or his part of a train
+// that must be bought.
+import type { Seat } from '../../../../engine/core/action.ts';
+import type { Emit } from '../../../../engine/core/event.ts';
+import { oneOf } from '../../../../engine/core/fields.ts';
+import { ruling } from '../../../../engine/core/state.ts';
+import type { Step } from '../../../../engine/core/step.ts';
+import { frameOf, top } from '../../../../engine/flow/frame.ts';
+import { BANK, cashOf, pay } from '../../../../engine/money/bank.ts';
+import { unitOf } from '../../../../engine/shares/shares.ts';
+import { demand, missingFor, type Need as Sum } from '../../../../kernel/raise/raise.ts';
+import { costOf } from '../../../../kernel/stock/sellBlock.ts';
+import { type CompanyId, companyIds } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
+import type { RaiseFrame } from '../frames.ts';
+import { must } from '../rules.ts';
+import { operator, priceOf, type State1856, turnOf } from '../state.ts';
+import { keepsPresidency, presidencyAllows, sellablePercents, sellBlock } from '../stock/sell.ts';
+import { forcedPurchase } from './supply.ts';
+
+/** The presidency of the company for whose sake it is may not change by these sales. */
+export type Need = Sum<CompanyId>;
+
+export function needOf(s: State1856): Need | null {
+  const frame = top(s)!;
+  if (frame.kind === 'raise') return frame as RaiseFrame;
+  const purchase = forcedPurchase(s);
+  return purchase && { ...purchase, sold: turnOf(s).sold };
+}
+
+/** Who has to find the money: the seat of a raise frame, or the president of the company whose turn it is. */
+export function payer(s: State1856): Seat {
+  const frame = top(s)!;
+  return frame.kind === 'raise' ? (frame as RaiseFrame).seat : operator(s);
+}
+
+/** Whether one share less of the block would do as well (R069). */
+export const isMoreThanNeeded = (s: State1856, need: Need, company: CompanyId, percent: number): boolean =>
+  costOf(s, company, percent - unitOf(s, company), priceOf(s, company)) >= missingFor(s, need);
+
+/** By a ruling the presidency may change for interest and loans, and a company be sold more than once (R069). */
+const isFree = (s: State1856): boolean => top(s)!.kind === 'raise' && ruling(s, 'debtSales') === 'free';
+
+/** R069: one block for a company. */
+const isSold = (s: State1856, { sold }: Need, of: CompanyId): boolean => sold.includes(of) && !isFree(s);
+
+/** The blocks of a company that he may sell, but for how much is needed (R069, R093). */
+export const blocksOf = (s: State1856, { seat, company }: Need, of: CompanyId): readonly number[] =>
+  sellablePercents(s, seat, of, of === company && !isFree(s) ? keepsPresidency : presidencyAllows);
+
+/** Whether anything is left that he may sell. */
+export const canSellMore = (s: State1856, need: Need): boolean =>
+  companyIds.some((of) => !isSold(s, need, of) && blocksOf(s, need, of).length > 0);
+
+export interface RaiseCash {
+  readonly type: 'raiseCash';
+  readonly company: CompanyId;
+  readonly percent: number;
+}
+
+const percents: readonly number[] = Array.from({ length: 20 }, (_, i) => 5 * (i + 1));
+
+export const raiseCash: Step<State1856, RaiseCash, Event1856> = {
+  id: 'raiseCash',
+  actor: payer,
+  fields: {
+    company: oneOf(companyIds),
+    percent: oneOf(percents, (s, a) => blocksOf(s, needOf(s)!, a.company)),
+  },
+  conditions: [
+    must('raise.nothingOwed', [], (s) => {
+      const need = needOf(s);
+      return need !== null && missingFor(s, need) > 0;
+    }),
+    must(
+      'raise.soldAlready',
+      ['company'],
+      (s, a) => !isSold(s, needOf(s)!, a.company),
+      (_, a) => ({ company: a.company }),
+    ),
+    must(
+      'raise.cannotSell',
+      ['company', 'percent'],
+      (s, a) => blocksOf(s, needOf(s)!, a.company).includes(a.percent),
+      (_, a) => ({ company: a.company, percent: a.percent }),
+    ),
+    must(
+      'raise.tooMuch',
+      ['company', 'percent'],
+      (s, a) => !isMoreThanNeeded(s, needOf(s)!, a.company, a.percent),
+      (s, a) => ({ company: a.company, missing: missingFor(s, needOf(s)!) }),
+    ),
+  ],
+  apply(s, { company, percent }, emit, seat) {
+    const need = needOf(s)!;
+    const debt = top(s)!.kind === 'raise' ? { ...frameOf<RaiseFrame>(s, 'raise') } : null;
+    need.sold.push(company);
+    sellBlock(s, seat, company, percent, emit);
+    if (debt && top(s)?.kind !== 'raise') afterClosing(s, debt, emit);
+  },
+};
+
+/**
+ * R061: the sale has closed the company in whose turn it happened. The turn is over and the debt paid as far as it goes; on
+ * 18xx.games (ruling `debtSales`) it is still owed.
+ */
+function afterClosing(s: State1856, debt: RaiseFrame, emit: Emit<Event1856>): void {
+  const { seat, sum } = debt;
+  if (ruling(s, 'debtSales') === 'free') demand(s, debt, emit);
+  else pay(s, seat, BANK, Math.min(sum, cashOf(s, seat)), 'debt', emit);
+}
+
+/** For a train the sales lie in the turn itself: he may go on until he can buy it. */
+export const raiseForTrain: Step<State1856, RaiseCash, Event1856> = { ...raiseCash, stays: true };

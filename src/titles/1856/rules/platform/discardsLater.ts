@@ -1,0 +1,53 @@
+// As 18xx.games plays R091 (ruling `discardTime`): companies over a new limit discard when the buyer has bought its last
+// train and settled its loans; where it can go on buying, before it does. They are asked as they stand in the list.
+import { stepHasChoice } from '../../../../engine/core/leaves.ts';
+import { ruling } from '../../../../engine/core/state.ts';
+import type { AnyStep, AutoStep } from '../../../../engine/core/step.ts';
+import { top } from '../../../../engine/flow/frame.ts';
+import { discarding } from '../../../../kernel/trains/discard.ts';
+import { type Slip, withFrame } from '../../../../kernel/wrapping.ts';
+import { companyIds } from '../companies.ts';
+import type { Event1856 } from '../events.ts';
+import { buyTrain } from '../operating/buyTrain.ts';
+import { discardRules } from '../operating/discardTrain.ts';
+import { exchangeTrain } from '../operating/exchangeTrain.ts';
+import { withLoan } from '../operating/turn.ts';
+import { operator, type State1856 } from '../state.ts';
+import { eachStep, stepsOf, withStagesAfter } from './wrap.ts';
+
+const isLater = (s: State1856): boolean => ruling(s, 'discardTime') === 'endOfTurn';
+
+const { isOverLimit, checkLimits } = discarding<State1856, Event1856>({
+  ...discardRules,
+  order: (s) => (isLater(s) ? companyIds : discardRules.order(s)),
+});
+
+const isPurchase = ({ id }: AnyStep<State1856>): boolean => id === buyTrain.id || id === exchangeTrain.id;
+
+/** The same step; what it makes too much is discarded before another train is bought, or when the turn ends. */
+function putOff(step: AnyStep<State1856>, purchases: readonly AnyStep<State1856>[]): AnyStep<State1856> {
+  const canGoOnBuying = (s: State1856): boolean => {
+    const richer = withLoan(s);
+    return purchases.some((purchase) => stepHasChoice(purchase, richer, operator(s)));
+  };
+  const isDue = (s: State1856): boolean =>
+    top(s)?.kind === 'turn' && companyIds.some((company) => isOverLimit(s, company)) && canGoOnBuying(s);
+  return {
+    ...step,
+    apply(s, a, emit, seat) {
+      step.apply(s, a, emit, seat);
+      if (!isLater(s)) return;
+      s.flow = s.flow.filter(({ kind }) => kind !== 'discard'); // by the book they would be asked at once
+      if (isDue(s)) checkLimits(s);
+    },
+  };
+}
+
+const discardAtEnd: AutoStep<State1856, Event1856> = { id: 'discardAtEnd', auto: (s) => checkLimits(s) };
+
+export const discardsLater: Slip<State1856> = (game) =>
+  withFrame(game, 'turn', ({ stages }) => {
+    const purchases = stepsOf(stages, 'trains').filter(isPurchase);
+    const trains = eachStep(stages, 'trains', (step) => (isPurchase(step) ? putOff(step, purchases) : step));
+    return { stages: withStagesAfter({ ...stages, trains }, 'forcedRedemption', { discardAtEnd }) };
+  });

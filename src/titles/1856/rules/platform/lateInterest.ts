@@ -1,0 +1,84 @@
+// A slip of 18xx.games (ruling `interestNoRun`, R068): a company without a run pays its interest only after the next action
+// of its turn, and never where there is none.
+import type { Emit } from '../../../../engine/core/event.ts';
+import { stepHasChoice } from '../../../../engine/core/leaves.ts';
+import { ruling } from '../../../../engine/core/state.ts';
+import type { AnyStep } from '../../../../engine/core/step.ts';
+import type { FrameDef } from '../../../../engine/flow/frame.ts';
+import { type Slip, withAuto, withFrame, wrapped } from '../../../../kernel/wrapping.ts';
+import type { Event1856 } from '../events.ts';
+import { buyPrivate } from '../operating/buyPrivate.ts';
+import { buyTrain } from '../operating/buyTrain.ts';
+import { exchangeTrain } from '../operating/exchangeTrain.ts';
+import { collectInterest } from '../operating/payInterest.ts';
+import { redeemLoan } from '../operating/redeemLoan.ts';
+import { takeLoan } from '../operating/takeLoan.ts';
+import { isStarted, operator, type State1856, turnOf } from '../state.ts';
+import { eachStep, stepsOf } from './wrap.ts';
+
+type Steps = readonly AnyStep<State1856>[];
+
+const isLate = (s: State1856): boolean => ruling(s, 'interestNoRun') === 'afterNextAction';
+const isDue = (s: State1856): boolean => s.flow.some((frame) => frame.kind === 'turn') && turnOf(s).interestLate;
+
+/** An offer comes first: what is offered must be there when it is answered. */
+function collectLate(s: State1856, emit: Emit<Event1856>): void {
+  if (!isDue(s) || s.flow.at(-1)!.kind === 'offer' || !isStarted(s, turnOf(s).company)) return;
+  turnOf(s).interestLate = false;
+  collectInterest(s, emit);
+}
+
+/** What that platform waits for with the trains, and with the loans. */
+const withTrains: readonly string[] = [buyTrain.id, exchangeTrain.id, redeemLoan.id];
+const withLoans: readonly string[] = [redeemLoan.id, takeLoan.id, buyPrivate.id];
+
+/** The same step, with interest that is late taken after it; after a pass only where there was something to leave out. */
+export const thenInterest =
+  (steps: Steps) =>
+  (step: AnyStep<State1856>): AnyStep<State1856> => ({
+    ...step,
+    apply(s, a, emit, seat) {
+      step.apply(s, a, emit, seat);
+      collectLate(s, emit);
+    },
+    ...(step.pass && {
+      pass(s: State1856, emit: Emit<Event1856>, seat: number) {
+        const ids = step.id === buyTrain.id ? withTrains : withLoans;
+        const waited = isDue(s) && steps.some((one) => ids.includes(one.id) && stepHasChoice(one, s, operator(s)));
+        step.pass!(s, emit as never, seat);
+        if (waited) collectLate(s, emit);
+      },
+    }),
+  });
+
+/** That platform waits once more after the trains, for loans. */
+const waitsForLoans =
+  ({ waits }: FrameDef<State1856>) =>
+  (s: State1856, open: Steps): boolean => {
+    const ids = open.map(({ id }) => id);
+    if (isLate(s) && ids.includes(redeemLoan.id)) return !ids.includes(buyTrain.id);
+    return waits!(s, open);
+  };
+
+const inTurn: Slip<State1856> = (game) =>
+  withFrame(game, 'turn', (turn) => {
+    const { stages, asides } = turn;
+    const change = thenInterest([...stepsOf(stages, 'trains'), ...asides!]);
+    return {
+      stages: { ...stages, trains: eachStep(stages, 'trains', change), loans: eachStep(stages, 'loans', change) },
+      asides: asides!.map(change),
+      waits: waitsForLoans(turn),
+    };
+  });
+
+const putOff: Slip<State1856> = (game) =>
+  withAuto(game, 'turn', 'payInterest', (inner) => (s, emit) => {
+    if (!turnOf(s).ran && isLate(s)) turnOf(s).interestLate = true;
+    else inner(s, emit);
+  });
+
+/** What was offered has been answered. */
+const afterOffer: Slip<State1856> = (game) =>
+  withFrame(game, 'offer', () => ({ end: (s, _, emit: Emit<Event1856>) => collectLate(s, emit) }));
+
+export const lateInterest: Slip<State1856> = (game) => wrapped(game, [inTurn, putOff, afterOffer]);

@@ -1,0 +1,103 @@
+// 1856 as its readers see it: the description that every 18xx game gives of itself.
+import { presidentOf } from '../../../engine/shares/shares.ts';
+import type { Home, Marker, PrivateHeld, RailGame } from '../../../kernel/rail.ts';
+import type { TrainsRan } from '../../../kernel/run/running.ts';
+import {
+  type CompanyId,
+  cgrName,
+  colours,
+  companyIds,
+  destinationOf,
+  isOrdinary,
+  ordinaries,
+  ordinaryIds,
+} from './companies.ts';
+import { newStockFrame, type PrivatesFrame } from './frames.ts';
+import { certificateLimit, certificatesHeld } from './limits.ts';
+import { map } from './map.ts';
+import { market, priceSteps } from './market.ts';
+import { shareWorth } from './operating/loans.ts';
+import { tokensOf } from './operating/placeToken.ts';
+import { companyOwning, seatOwning } from './operating/privates.ts';
+import { trainLimit } from './operating/supply.ts';
+import { privateIds, privates } from './privates.ts';
+import { BANK_TOTAL } from './setup.ts';
+import type { CompanyState, State1856 } from './state.ts';
+import { floats, launchOf } from './stock/capital.ts';
+import { lastType, phaseIds, phases, trainTypes } from './trains.ts';
+
+const own = (s: State1856, id: string): CompanyState => s.companies[id as CompanyId];
+
+export const rail1856: RailGame<State1856> = {
+  map: () => map,
+  market: () => market,
+  priceSteps: (_, spot) => priceSteps(spot),
+  money: () => BANK_TOTAL,
+  companies: () => companyIds,
+  name: (id) => (isOrdinary(id) ? ordinaries[id].name : cgrName),
+  letters: (id) => id,
+  colours,
+  tokens: (id) => tokensOf(id as CompanyId),
+  tokensLeft: (s, id) => tokensOf(id as CompanyId) - placed(s, id),
+  idle(s, id) {
+    const { status } = own(s, id);
+    return status === 'started' ? null : status;
+  },
+  floats: (s, id) => floats(s, id as CompanyId),
+  launch: (s, id) => launchOf(s, id as CompanyId),
+  controller: presidentOf,
+  par: (s, id) => own(s, id).par,
+  figures: (s, id) => ({ loans: own(s, id).loans, escrow: own(s, id).escrow }),
+  homes,
+  bound: (s, id) => (isOrdinary(id) && !own(s, id).linked ? destinationOf(s, id) : null),
+  shareWorth: (s, id) => shareWorth(s, id as CompanyId),
+  privates: privatesIn,
+  certificates: (s, seat) => ({ held: certificatesHeld(s, seat) / 2, limit: certificateLimit(s) }),
+  stockTurn: (_, seat) => ({ ...newStockFrame(2, seat), at: 'trade' }),
+  markers,
+  phase: (s) => ({ id: s.phase, columns: phases[s.phase].offboard, ...phases[s.phase] }),
+  phases: (s) => phaseIds.map((id, i) => ({ id, by: i === 0 ? null : id === 'D' ? lastType(s).type : id })),
+  trainTypes,
+  trainLimit: (s, id) => trainLimit(s, id as CompanyId),
+  operating,
+  runsIn: (event) => (event.type === 'trainsRan' ? (event as TrainsRan).runs : null),
+};
+
+const placed = (s: State1856, id: string): number =>
+  Object.values(s.board.tokens)
+    .flat()
+    .filter((company) => company === id).length;
+
+/** A home is kept until the company has come, or never will (R082). */
+function homes(s: State1856): Home[] {
+  const away = ordinaryIds.filter((id) => ['waiting', 'started'].includes(own(s, id).status) && placed(s, id) === 0);
+  return away.map((company) => ({ company, hex: ordinaries[company].home, city: ordinaries[company].homeCity }));
+}
+
+function privatesIn(s: State1856): PrivateHeld[] {
+  const auction = s.flow.find((frame): frame is PrivatesFrame => frame.kind === 'privates');
+  return privateIds
+    .filter((id) => s.privates[id] !== null)
+    .map((id) => ({
+      id,
+      ...privates[id],
+      owner: companyOwning(s, id) ?? seatOwning(s, id),
+      bids: auction?.bids[id] ?? [],
+    }));
+}
+
+/** The port of the Great Lakes Shipping Company (R025), and hexes that private companies keep closed (R021). */
+function markers(s: State1856): Marker[] {
+  const closed = privateIds.flatMap((id): Marker[] => {
+    const hex = privates[id].blocks;
+    return hex && s.privates[id] !== null && !companyOwning(s, id) ? [{ kind: 'closed', hex, by: id }] : [];
+  });
+  return [...(s.port ? [{ kind: 'port' as const, ...s.port }] : []), ...closed];
+}
+
+function operating(s: State1856): string | null {
+  const frame = s.flow.at(-1);
+  if (frame?.kind === 'discard') return frame.queue[0] ?? null;
+  if (frame?.kind === 'city') return frame.queue[0]?.company ?? null;
+  return frame?.kind === 'turn' || frame?.kind === 'raise' || frame?.kind === 'offer' ? frame.company : null;
+}

@@ -1,0 +1,48 @@
+import type { Books1856 } from '../books.ts';
+
+export const books1856: Books1856 = {
+  money: {
+    head: 'Loans and destinations',
+    loans: 'Loans',
+    loansTitle: 'Loans taken, and how many it may have: one for each share in the hands of players',
+    interest: 'Interest',
+    interestTitle: 'Due after its next run: from its treasury, then from the run, then from its president',
+    escrow: 'Escrow',
+    destination: 'Destination',
+    reached: 'reached',
+    noDestination: 'none',
+    helped: (sum) => `${sum} more than its treasury has`,
+    hint: (loan, interest) =>
+      `A loan brings ${loan} and costs ${interest} each operating round. Escrow is paid out when the destination is reached.`,
+  },
+  cgr: {
+    now: 'The CGR, if it formed now',
+    event: 'The formation of the CGR in figures',
+    brief: (companies) => (companies === '' ? 'no company is absorbed' : `absorbs ${companies}`),
+    formed: 'The CGR has formed. No company can take a loan any more.',
+    never: 'All loans were paid: the CGR will never form.',
+    nobodyOwes: 'No company owes anything: the first 6-train would not form the CGR.',
+    asIf: (buyer) => `As things stand, and as if ${buyer} bought the first 6-train: presidents pay where they can.`,
+    loans: 'Loans',
+    treasury: 'Treasury',
+    missing: 'Missing',
+    fate: 'Outcome',
+    fates: {
+      treasury: 'pays by itself',
+      president: (name, sum) => `${name} adds ${sum}`,
+      absorbed: (name, cash) => `absorbed: ${name} has ${cash}`,
+    },
+    noneAbsorbed: 'All loans are paid: the CGR never forms.',
+    holder: 'Holder',
+    given: 'Shares given',
+    got: 'of the CGR',
+    formation: (companies, price) => `The CGR takes over ${companies}; a share costs ${price}.`,
+    shares: (count, percent) => `It has ${count} shares of ${percent}%, one for two.`,
+    president: (name) => `President: ${name}`,
+    treasuryLine: (sum) => `Treasury: ${sum}`,
+    trains: (trains) => `Trains: ${trains}`,
+    limit: (before, after) => `Certificate limit: ${before} → ${after}`,
+    unhelped: (companies, price) => `If no president pays, ${companies} too would be absorbed, at ${price} a share.`,
+    borrows: 'Without a train it borrows one for its run.',
+  },
+};

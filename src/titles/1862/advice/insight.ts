@@ -1,0 +1,36 @@
+// 1862 for bots: the adviser for each kind of frame. What shares are sold for a fine, and which tokens are given up, is left
+// to chance.
+
+import { forecastOf } from '../../../bots/kit/forecast.ts';
+import { insight18xx } from '../../../bots/kit/insight.ts';
+import type { CompanyId } from '../rules/companies.ts';
+import { rail1862 } from '../rules/rail.ts';
+import type { State1862 } from '../rules/state.ts';
+import { horizon } from './outlook.ts';
+import { bidIdeas, charterIdeas, openIdeas } from './parliament.ts';
+import type { Adviser } from './seen.ts';
+import { stockIdeas } from './shares.ts';
+import { gainOf } from './stake.ts';
+import { offerIdeas } from './trains.ts';
+import { takeIdeas, turnIdeas } from './turn.ts';
+import { optionIdeas } from './unions.ts';
+
+const forecast = (now: State1862): number[] =>
+  forecastOf(rail1862, now, (s) => ({ rounds: horizon(s), share: (company) => gainOf(s, company as CompanyId) }));
+
+const advisers: Readonly<Record<string, Adviser>> = {
+  parliament: openIdeas,
+  auction: bidIdeas,
+  charter: charterIdeas,
+  stock: stockIdeas,
+  tokens: takeIdeas,
+  turn: turnIdeas,
+  offer: offerIdeas,
+  exchange: optionIdeas,
+};
+
+/** Companies repay what they cost only after some rounds; the forecasts after several are taken together, so that luck counts less. */
+const ROUNDS = 8;
+const AHEAD = { judgedFrom: 5, lines: 18, unclear: 2, onePlan: true, sales: 2 };
+
+export const insight1862 = insight18xx(forecast, advisers, ROUNDS, AHEAD);

@@ -1,0 +1,47 @@
+// Charters: a company is opened or bid for only by somebody who can float it himself.
+
+import { valuesOf } from '../../../bots/kit/seen.ts';
+import type { AscendingFrame } from '../../../engine/index.ts';
+import { cashOf, OFFER, type Seat, under } from '../../../engine/index.ts';
+import type { CompanyId } from '../rules/companies.ts';
+import type { CharterFrame } from '../rules/frames.ts';
+import { charterPrices } from '../rules/market.ts';
+import type { State1862 } from '../rules/state.ts';
+import type { Idea, Seen } from './seen.ts';
+import { directs, FLOATS, homeWorth } from './shares.ts';
+
+/** A company that is started at less has too little money to begin with. */
+const LEAST_PRICE = 68;
+/** What a charter is worth for each hundred of what its home is worth; and no more than that is bid. */
+const CHARTER = 30;
+const BID_STEP = 5;
+
+/** What it can bid, and still float the company by itself. */
+const spare = (s: State1862, seat: Seat): number => cashOf(s, seat) - FLOATS * LEAST_PRICE;
+
+const worth = (s: State1862, seat: Seat, company: CompanyId): number =>
+  directs(s, seat) > 1 ? 0 : Math.min(spare(s, seat), (CHARTER * homeWorth(company)) / 100);
+
+export const openIdeas = (seen: Seen): Idea[] =>
+  (valuesOf(seen, 'openAuction') as readonly CompanyId[]).map((lot) => ({
+    action: { type: 'openAuction', lot, bid: 0 },
+    value: worth(seen.s, seen.seat, lot),
+  }));
+
+export function bidIdeas({ s, seat }: Seen): Idea[] {
+  const { lot, high } = under<AscendingFrame>(s, 'auction');
+  const amount = high + BID_STEP;
+  return [{ action: { type: 'bid', amount }, value: worth(s, seat, lot as CompanyId) - amount }];
+}
+
+/** The highest price at which he can float it himself; then he does. */
+export function charterIdeas({ s, seat }: Seen): Idea[] {
+  const { company } = under<CharterFrame>(s, 'charter');
+  const prices = charterPrices.map(
+    (price): Idea => ({
+      action: { type: 'setPrice', price },
+      value: FLOATS * price <= cashOf(s, seat) ? price : 1 / price,
+    }),
+  );
+  return [...prices, { action: { type: 'buyShare', company, from: OFFER }, value: 100 }];
+}

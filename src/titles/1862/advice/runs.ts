@@ -1,0 +1,33 @@
+// What trains bring on a board: the route finder, asked with a budget and remembered by the board.
+import { type Board, bestRuns, copyOf, rememberedRuns } from '../../../engine/index.ts';
+import type { CompanyId } from '../rules/companies.ts';
+import { problemFor, type RunningTrain, type RunRulings, runningTrains } from '../rules/operating/problem.ts';
+import { own, type State1862 } from '../rules/state.ts';
+import { type Kind, kindsOf, type PhaseId, trainFacts } from '../rules/trains.ts';
+
+/** Steps of the route finder for one question. */
+const STEPS = 1200;
+
+/** What a company would run for with these trains, subsidies included. */
+export function revenueOf(s: State1862, company: CompanyId, trains: readonly RunningTrain[], board: Board): number {
+  if (trains.length === 0) return 0;
+  const key = ['bot', company, trains.map(({ id, kind }) => `${id[0]}${kind}`), s.phase].join(';');
+  return rememberedRuns(board, key, () => {
+    const rulings = s.rulings as unknown as RunRulings;
+    return bestRuns(problemFor({ board, company, phase: s.phase, trains, rulings }), { budget: STEPS });
+  }).revenue;
+}
+
+export const fleetOf = (s: State1862, company: CompanyId): readonly RunningTrain[] =>
+  runningTrains(s, company).map((id) => ({ id, kind: copyOf(s, id).kind as Kind, facts: trainFacts(s, id) }));
+
+/** The kinds that a company may run (R119, R172); what it will get where it has not floated yet. */
+export function kindsFor(s: State1862, company: CompanyId): readonly Kind[] {
+  const { permit, permits } = own(s, company);
+  if (kindsOf(s).length === 1) return kindsOf(s);
+  return permits.length > 0 ? permits : permit ? [permit] : [];
+}
+
+/** Trains that nobody has: to ask what they would bring. */
+export const trainsLike = (s: State1862, kind: Kind, types: readonly PhaseId[]): RunningTrain[] =>
+  types.map((type, i) => ({ id: `${type}-${390 + i}`, kind, facts: trainFacts(s, `${type}-${i}`) }));

@@ -1,0 +1,9 @@
+// What an adviser of 1862 looks at, and what it says.
+
+import type * as kit from '../../../bots/kit/seen.ts';
+import type { Action1862 } from '../rules/actions.ts';
+import type { State1862 } from '../rules/state.ts';
+
+export type Seen = kit.Seen<State1862>;
+export type Idea = kit.Idea<Action1862>;
+export type Adviser = kit.Adviser<State1862, Action1862>;

@@ -1,0 +1,38 @@
+// What a share of a company brings in a round, and what part of it a seat has.
+import { percentOf, type Seat, spaceAt } from '../../../engine/index.ts';
+import type { CompanyId } from '../rules/companies.ts';
+import { left, market, right, spacesForDividend } from '../rules/market.ts';
+import { hasTrain, isFloated, isInReceivership, priceOf, type State1862 } from '../rules/state.ts';
+import { fleetOf, kindsFor, revenueOf, trainsLike } from './runs.ts';
+
+export const partOf = (s: State1862, company: CompanyId, seat: Seat): number => percentOf(s, company, seat) / 100;
+
+/** What the price of a share gains where so much is paid; below zero where nothing is (R136). */
+export function riseBy(s: State1862, company: CompanyId, paid: number): number {
+  const spot = s.market.spots[company];
+  if (!spot) return 0;
+  const spaces = spacesForDividend(priceOf(s, company), paid);
+  return spaceAt(market, spaces < 0 ? left(spot) : right(spot, spaces))!.price - priceOf(s, company);
+}
+
+/** A train that is still to be bought brings less than one that is there. */
+const TO_COME = 0.6;
+
+/** What it earns in a round, or may earn with its first train. */
+function earningsOf(s: State1862, company: CompanyId): number {
+  if (hasTrain(s, company)) return revenueOf(s, company, fleetOf(s, company), s.board);
+  const [kind] = kindsFor(s, company);
+  return kind ? TO_COME * revenueOf(s, company, trainsLike(s, kind, [s.phase]), s.board) : 0;
+}
+
+/** A company of which nothing is known yet. */
+const YOUNG = 5;
+
+/** One share in one round: its dividend, and the move of its price. */
+export function gainOf(s: State1862, company: CompanyId): number {
+  if (isInReceivership(s, company)) return riseBy(s, company, 0);
+  if (!isFloated(s, company) || Object.keys(s.board.tokens).length === 0) return YOUNG;
+  const earned = earningsOf(s, company);
+  if (earned === 0 && !hasTrain(s, company)) return YOUNG / 2;
+  return earned / 10 + riseBy(s, company, earned);
+}

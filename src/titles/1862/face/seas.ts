@@ -1,0 +1,6 @@
+// The North Sea, beyond the hexes of water that are a part of the map.
+import type { Sea } from '../../../web/kit/sea.ts';
+
+export const seas: readonly Sea[] = [
+  { id: 'north', has: (letter, number) => letter >= (number < 8 ? 3 : 6), nameAt: [7, 0] },
+];

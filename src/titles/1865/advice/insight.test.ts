@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { adviceIsLegal, forecastCountsTheFuture, searchIsSteady } from '../../../../tests/support/advice.ts';
+import { likelyAction1865 } from '../../../../tests/support/likely1865.ts';
+import { opening1865, place, table1865 } from '../../../../tests/support/table1865.ts';
+import { greedy } from '../../../bots/greedy.ts';
+import { type Core, freeze, rngFrom, view } from '../../../engine/index.ts';
+import { loadGame } from '../../registry.ts';
+
+const game = (await loadGame('1865'))!;
+const names = ['Ada', 'Ben', 'Cleo'];
+type Table = ReturnType<typeof table1865>;
+
+/** What greedy does for whoever must decide. */
+function does(t: Table): unknown {
+  const [name] = t.waiting;
+  const seen = freeze(view(t.state));
+  return greedy(game, seen as unknown as Core, t.seat(name!), { rng: rngFrom('greedy'), playouts: 0 });
+}
+
+/** Ada's FMS at Cagliari, with traffic for two trains. */
+const south = (position: object, at: string): Table =>
+  table1865(names)
+    .company('FMS', { owners: { Ada: [40, 20] }, traffic: 14, trains: ['PH2'], treasury: 200, ...position })
+    .operating({ company: 'FMS', at });
+
+describe('greedy', () => {
+  test('takes a maritime company whose place is a home', () => {
+    expect(does(opening1865(names))).toEqual({ type: 'takeMaritime', maritime: 'M3' });
+  });
+
+  test('opens a company at the highest price at which it can launch it, and none that it cannot launch', () => {
+    expect(does(table1865(names))).toMatchObject({ type: 'startCompany', par: 100 });
+    expect(does(table1865(names).purses({ Ada: 150 }))).toEqual({ type: 'pass' });
+  });
+
+  test('buys the share that launches its own company before anything else', () => {
+    const t = table1865(names)
+      .company('FMS', { price: 60, launched: false, owners: { Ada: [40] } })
+      .company('RCSF', { price: 100, owners: { Ben: [40, 20] }, traffic: 30, trains: ['PH3', 'PH3'] })
+      .purses({ Ada: 160 });
+    expect(does(t)).toEqual({ type: 'buyShare', company: 'FMS', from: 'offer' });
+  });
+
+  test('lays track, places the token on the route that brings most, and hands over what covers traffic', () => {
+    expect(does(south({}, 'build'))).toMatchObject({ type: 'layTile' });
+    const joined = south({ traffic: 3 }, 'token').tile('F38', '8', 1).tile('F36', '173', 0);
+    expect(does(joined)).toMatchObject({ type: 'placeToken', city: place('Su Suergiu') });
+    expect(does(south({}, 'token').maritimes({ Ada: ['M3'] }))).toEqual({ type: 'handOver', maritime: 'M3' });
+  });
+
+  test('pays out what it needs for no train, and buys the train that its traffic asks for', () => {
+    const paying = south({ trains: ['PH2', 'PH2'] }, 'dividend').set((s) =>
+      Object.assign(s.flow.at(-1)!, { revenue: 140 }),
+    );
+    expect(does(paying)).toEqual({ type: 'dividend', kind: 'payout' });
+    expect(does(south({}, 'trains'))).toMatchObject({ type: 'buyTrain', from: 'bank', price: 100 });
+  });
+
+  test('keeps its only train whatever is offered for it', () => {
+    const t = south({}, 'trains').company('RCSF', { owners: { Ben: [40, 20] }, traffic: 10, trains: ['PH2'] });
+    t.plays('Ada', { type: 'buyTrain', from: 'RCSF', train: t.state.trains.RCSF![0]!, price: 200 });
+    expect(does(t)).toEqual({ type: 'answer', reply: 'refuse' });
+  });
+});
+
+test('search answers with a legal action, and the same one for the same generator', () => searchIsSteady(game));
+
+test('the forecast counts the future, and writes nothing', () =>
+  forecastCountsTheFuture(game, south({}, 'dividend').state as unknown as Core));
+
+test('advice is legal wherever steered play leads, quick or not', () =>
+  adviceIsLegal(game, { players: 2, asked: { length: 'short' } }, likelyAction1865, 13));

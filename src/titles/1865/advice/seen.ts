@@ -1,0 +1,9 @@
+// What an adviser of 1865 looks at, and what it says.
+
+import type * as kit from '../../../bots/kit/seen.ts';
+import type { Action1865 } from '../rules/actions.ts';
+import type { State1865 } from '../rules/state.ts';
+
+export type Seen = kit.Seen<State1865>;
+export type Idea = kit.Idea<Action1865>;
+export type Adviser = kit.Adviser<State1865, Action1865>;

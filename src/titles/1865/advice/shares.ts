@@ -1,0 +1,85 @@
+// Stock rounds: companies that have to be launched, shares that yield, and nothing sold without need.
+import { cashOf, OFFER, POOL, percentOf, presidentOf, type Seat, unitOf } from '../../../engine/index.ts';
+import { type CompanyId, companiesOf } from '../rules/companies.ts';
+import { startPrices } from '../rules/market.ts';
+import { zonePrice } from '../rules/rank.ts';
+import { isLaunched, isOpen, openIds, own, priceOf, type State1865 } from '../rules/state.ts';
+import { phases } from '../rules/trains.ts';
+import { homeIdeas } from './homes.ts';
+import { horizon } from './outlook.ts';
+import type { Idea, Seen } from './seen.ts';
+import { gainOf, sharesOf } from './stake.ts';
+import { cheapest, DUTY, heldBy } from './trains.ts';
+
+/** R070: shares that launch a company. */
+const LAUNCHES = { minor: 3, major: 6 } as const;
+/** Other presidents do not always do what is best for one's shares. */
+const FOREIGN = 0.7;
+/** Companies that a bot presides over at a time. */
+const MOST = 3;
+
+const isOwn = (s: State1865, company: CompanyId, seat: Seat): boolean => presidentOf(s, company) === seat;
+
+/** Shares that are still to be bought before a company is launched. */
+function shortOf(s: State1865, company: CompanyId): number {
+  if (isLaunched(s, company)) return 0;
+  const sold = (100 - percentOf(s, company, OFFER)) / unitOf(s, company);
+  return Math.max(0, LAUNCHES[own(s, company).kind] - sold);
+}
+
+/** The money that his own companies still need to be launched. */
+const promised = (s: State1865, seat: Seat): number =>
+  openIds(s)
+    .filter((company) => isOwn(s, company, seat))
+    .reduce((sum, company) => sum + shortOf(s, company) * priceOf(s, company), 0);
+
+function buyIdeas({ s, seat }: Seen): Idea[] {
+  const free = cashOf(s, seat) - promised(s, seat);
+  return openIds(s).flatMap((company) =>
+    ([OFFER, POOL, 'dragons'] as const).map((from): Idea => {
+      const action = { type: 'buyShare', company, from } as const;
+      const cost = from === 'dragons' ? zonePrice(s, company) : priceOf(s, company);
+      if (isOwn(s, company, seat) && shortOf(s, company) > 0) return { action, value: DUTY };
+      if (!isLaunched(s, company) || cost > free) return { action, value: -1 };
+      const gain = horizon(s) * gainOf(s, company) * (isOwn(s, company, seat) ? 1 : FOREIGN);
+      return { action, value: (100 * (gain + priceOf(s, company) - cost)) / cost };
+    }),
+  );
+}
+
+/** Only who can launch it alone, at the highest price at which he can, and leave it the money for a train. */
+function startIdeas(seen: Seen): Idea[] {
+  const { s, seat } = seen;
+  const presided = openIds(s).filter((company) => isOwn(s, company, seat)).length;
+  if (presided >= MOST || horizon(s) < 4) return [];
+  const money = cashOf(s, seat) - promised(s, seat);
+  return companiesOf(s)
+    .filter((company) => !isOpen(s, company))
+    .flatMap((company) => {
+      const launches = LAUNCHES[own(s, company).kind === 'major' ? 'major' : phases[s.phase].startsAs];
+      const par = startPrices(s.phase).findLast((price) => launches * price <= money);
+      if (par === undefined || launches * par < cheapest(s) + 60) return [];
+      return homeIdeas(seen, company, par);
+    });
+}
+
+/** Shares that only lose are sold, if he does not preside. */
+function sellIdeas({ s, seat }: Seen): Idea[] {
+  return heldBy(s, seat)
+    .filter((company) => !isOwn(s, company, seat) && gainOf(s, company) <= 0)
+    .map((company) => ({
+      action: { type: 'sellShares', company, percent: percentOf(s, company, seat) },
+      value: 5 * sharesOf(s, company, seat),
+    }));
+}
+
+export const stockIdeas = (seen: Seen): Idea[] => [...buyIdeas(seen), ...startIdeas(seen), ...sellIdeas(seen)];
+
+/** For a train he sells what yields least, and presidencies last. */
+export const raiseIdeas = ({ s, seat }: Seen): Idea[] =>
+  heldBy(s, seat).flatMap((company) =>
+    [10, 20, 30, 40, 50].map((percent) => ({
+      action: { type: 'raiseCash', company, percent },
+      value: DUTY - 10 * gainOf(s, company) - percent - (isOwn(s, company, seat) ? DUTY / 2 : 0),
+    })),
+  );

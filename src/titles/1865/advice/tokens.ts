@@ -1,0 +1,19 @@
+// Tokens in an absorption: what is taken back from mines, kept and replaced (R154-R156).
+
+import { valuesOf } from '../../../bots/kit/seen.ts';
+import type { NodeId } from '../../../engine/index.ts';
+import { trafficAt } from '../rules/operating/traffic.ts';
+import type { Idea, Seen } from './seen.ts';
+
+/** An exhausted mine needs no token, a city with more traffic rather than one with less. */
+export function exchangeIdeas(seen: Seen): Idea[] {
+  const { s } = seen;
+  const at = (type: string): readonly NodeId[] => valuesOf(seen, type) as readonly NodeId[];
+  return [
+    ...at('freeMine').map((mine): Idea => ({ action: { type: 'freeMine', mine }, value: 1 - 2 * trafficAt(s, mine) })),
+    ...at('keepToken').map((city): Idea => ({ action: { type: 'keepToken', city }, value: 10 * trafficAt(s, city) })),
+    ...at('replaceInMine').map(
+      (mine): Idea => ({ action: { type: 'replaceInMine', mine }, value: 10 * trafficAt(s, mine) - 5 }),
+    ),
+  ];
+}

@@ -1,0 +1,71 @@
+// What an absorption brings a seat, by its preview, and a conversion.
+
+import { valuesOf } from '../../../bots/kit/seen.ts';
+import { OFFER, percentOf, presidentOf, under, unitOf } from '../../../engine/index.ts';
+import { type CompanyId, MARITIME_COVERAGE } from '../rules/companies.ts';
+import { shareWorth } from '../rules/end.ts';
+import { previewOf } from '../rules/exchange/preview.ts';
+import type { ConversionFrame } from '../rules/frames.ts';
+import { revenueOf } from '../rules/operating/revenue.ts';
+import { trainLimit } from '../rules/operating/supply.ts';
+import { operating, own, priceOf, type State1865 } from '../rules/state.ts';
+import { coverageOf, phases } from '../rules/trains.ts';
+import { horizon } from './outlook.ts';
+import type { Idea, Seen } from './seen.ts';
+import { gainOf, PER_UNIT, partOf, riseBy, sharesOf } from './stake.ts';
+import { idleMoney } from './trains.ts';
+
+/** R162: what a loan takes off each share. */
+const OFF_SHARE = 50;
+/** What is not foreseen: an absorption must promise so much. */
+const DOUBT = 60;
+
+function absorptionGain(s: State1865, seat: number, acquirer: CompanyId, target: CompanyId): number {
+  const { price, loans, treasury: money, traffic, trains, maritimes } = previewOf(s, acquirer, target);
+  const best = trains.all
+    .map(coverageOf)
+    .sort((a, b) => b - a)
+    .slice(0, trainLimit(s));
+  const coverage = best.length === 0 ? 0 : best.reduce((a, b) => a + b, MARITIME_COVERAGE * maritimes.length);
+  const earned = PER_UNIT * Math.min(traffic.after.least, coverage);
+  const share = (earned * unitOf(s, acquirer)) / 100 + riseBy(s, acquirer, earned > 0 ? 1 : -1);
+  const [ours, theirs] = [sharesOf(s, acquirer, seat), sharesOf(s, target, seat)];
+  const burden = OFF_SHARE * (loans.taken + own(s, target).loans);
+  const after = theirs * price + ours * (horizon(s) * share - burden);
+  const before =
+    theirs * (shareWorth(s, target) + horizon(s) * gainOf(s, target)) + ours * horizon(s) * gainOf(s, acquirer);
+  return after - before + idleMoney(s) * (money.after.least - money.before) * partOf(s, acquirer, seat) - DOUBT;
+}
+
+/** Where the company of the turn takes another, or is taken. */
+export function absorbIdeas(seen: Seen): Idea[] {
+  const { s, seat } = seen;
+  const company = operating(s);
+  const ideas = (type: 'absorb' | 'beAbsorbed'): Idea[] =>
+    (valuesOf(seen, type) as readonly CompanyId[])
+      .filter((other) => presidentOf(s, other) === seat)
+      .map((other) => ({
+        action: { type, company: other },
+        value: type === 'absorb' ? absorptionGain(s, seat, company, other) : absorptionGain(s, seat, other, company),
+      }));
+  return [...ideas('absorb'), ...ideas('beAbsorbed')];
+}
+
+/** What a token more is worth in units of traffic. */
+const TOKEN = 3;
+/** Of the certificates that a conversion makes, so many find a buyer. */
+const SOLD = 3;
+
+/** Half of every dividend, against tokens and money for the company. */
+export function conversionIdeas({ s, seat }: Seen): Idea[] {
+  const company = under<ConversionFrame>(s, 'conversion').queue[0]!;
+  const part = partOf(s, company, seat);
+  const rounds = horizon(s);
+  const lost = (rounds * revenueOf(s, company) * part) / 2;
+  const { tokens } = own(s, company);
+  const more = tokens === 0 ? phases[s.phase].tokensOnConversion : 1;
+  const built = more * TOKEN * PER_UNIT * (rounds - 2) * part;
+  const isSoldOut = percentOf(s, company, OFFER) === 0;
+  const capital = isSoldOut ? idleMoney(s) * SOLD * priceOf(s, company) : 0;
+  return [{ action: { type: 'convert' }, value: built + capital - lost }];
+}

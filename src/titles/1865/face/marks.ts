@@ -1,0 +1,6 @@
+// How the companies of 1865 are told apart: by colour and letters.
+
+import { marksFrom } from '../../../web/kit/marks.ts';
+import { colours } from '../rules/companies.ts';
+
+export const marks = marksFrom(colours);

@@ -1,0 +1,39 @@
+// A train of the pile or the bank pool is paid and handed over, with what the president adds (R131, R134, R137).
+import type { Emit } from '../../../../engine/core/event.ts';
+import { treasury } from '../../../../engine/core/owner.ts';
+import { BANK, type Money, pay } from '../../../../engine/money/bank.ts';
+import { POOL, presiding } from '../../../../engine/shares/shares.ts';
+import { type TrainId, takeFromPool, takeNew, typeOf } from '../../../../engine/trains/depot.ts';
+import type { CompanyId } from '../companies.ts';
+import type { Event1865 } from '../events.ts';
+import { moveMarker } from '../prices.ts';
+import { type State1865, turnOf } from '../state.ts';
+import { trainSold } from './phaseChange.ts';
+import { printedPrice } from './supply.ts';
+
+export interface Purchase {
+  readonly company: CompanyId;
+  readonly train: TrainId;
+  /** The president's part of the price; 0 where the treasury pays it all. */
+  readonly added: Money;
+}
+
+export function buyFromBank(s: State1865, { company, train, added }: Purchase, emit: Emit<Event1865>): void {
+  const from = s.depot.pool.includes(train) ? POOL : BANK;
+  const price = printedPrice(s, train);
+  pay(s, presiding(s, company), treasury(company), added, 'train', emit);
+  pay(s, treasury(company), BANK, price, 'train', emit);
+  if (from === POOL) takeFromPool(s, train, company);
+  else takeNew(s, typeOf(train), company);
+  emit?.({ type: 'trainBought', company, train, from, price, added });
+  if (from === POOL) return;
+  rise(s, company, emit);
+  trainSold(s, typeOf(train), emit);
+}
+
+/** R090, R183: new trains move the price one space in a turn, however many they are. */
+function rise(s: State1865, company: CompanyId, emit: Emit<Event1865>): void {
+  const turn = turnOf(s);
+  if (!turn.boughtNew) moveMarker(s, company, 1, emit);
+  turn.boughtNew = true;
+}

@@ -1,0 +1,51 @@
+// The two kinds of upgrade: to the next colour (R103), and to another tile of the same colour (R105, R179).
+import { faceOf, faceOfTile } from '../../../../engine/track/face.ts';
+import type { HexId, TileId } from '../../../../engine/track/facts.ts';
+import { connectedEdges, keepsConnections } from '../../../../engine/track/keepsConnections.ts';
+import { type Keeps, keepsTrack, newTrack } from '../../../../engine/track/keepsTrack.ts';
+import { perMap } from '../../../../engine/track/memo.ts';
+import { tilesOfColours, upgradesOf } from '../../../../engine/track/upgrades.ts';
+import type { Lay } from '../../../../kernel/track/laying.ts';
+import { mapOf } from '../map.ts';
+import type { State1865 } from '../state.ts';
+import { tiles } from '../tiles.ts';
+
+/** A tile lies there, not only a print. */
+const tileOn = (s: State1865, hex: HexId): TileId | undefined => s.board.laid[hex]?.[0];
+
+/** R105: a tile takes the place of another of its colour. */
+export function isCompetitive(s: State1865, hex: HexId, tile: TileId): boolean {
+  const old = tileOn(s, hex);
+  return old !== undefined && tiles[old]!.colour === tiles[tile]!.colour;
+}
+
+/** R112: a mine that has its tile. */
+export const isWorkedMine = (s: State1865, hex: HexId): boolean => {
+  const old = tileOn(s, hex);
+  return old !== undefined && tiles[old]!.nodes[0]?.kind === 'mine';
+};
+
+const known = perMap(() => new Map<string, readonly TileId[]>());
+
+/** R177, R179: by the manifest; or of the same colour with the same kind of place, but in no city with a letter. */
+export function tilesFor(s: State1865, hex: HexId): readonly TileId[] {
+  const map = mapOf(s);
+  const old = tileOn(s, hex);
+  const key = `${hex} ${old}`;
+  let found = known(map).get(key);
+  if (found === undefined) {
+    const isFree = old !== undefined && map.hexes[hex]!.label === undefined;
+    const others = isFree ? tilesOfColours(map, s.board, hex, [tiles[old]!.colour]) : [];
+    found = [...upgradesOf(map, s.board, hex), ...others];
+    known(map).set(key, found);
+  }
+  return found;
+}
+
+/** R103, R105: all track; or only what meets track of a neighbour, the dotted links over the sea among it (R110). */
+export const keptBy = (s: State1865, hex: HexId, tile: TileId): Keeps =>
+  isCompetitive(s, hex, tile) ? keepsConnections(connectedEdges(mapOf(s), s.board, hex)) : keepsTrack;
+
+/** The track of the tile that was not there before. */
+export const freshTrack = (s: State1865, { hex, tile, rotation }: Lay) =>
+  newTrack(faceOf(mapOf(s), s.board, hex), faceOfTile(mapOf(s), tile, rotation), keptBy(s, hex, tile));

@@ -1,0 +1,37 @@
+// A player sells a block of one company to the bank pool in his turn (R048-R056, R087-R089).
+import type { Seat } from '../../../../engine/core/action.ts';
+import type { Emit } from '../../../../engine/core/event.ts';
+import { presidentOf, unitOf } from '../../../../engine/shares/shares.ts';
+import { presidencyAllows } from '../../../../kernel/stock/presidency.ts';
+import { sellBlock } from '../../../../kernel/stock/sellBlock.ts';
+import { sellShares as selling } from '../../../../kernel/stock/sellShares.ts';
+import type { CompanyId } from '../companies.ts';
+import type { Event1865 } from '../events.ts';
+import { poolRoom } from '../limits.ts';
+import { moveMarker } from '../prices.ts';
+import { must } from '../rules.ts';
+import { openIds, own, priceOf, type State1865 } from '../state.ts';
+import { inGame } from './inGame.ts';
+
+/** R050-R053: at one price; who presides before the sale lowers it by a space for each share. */
+export function sell(s: State1865, seat: Seat, company: CompanyId, percent: number, emit: Emit<Event1865>): void {
+  const presided = presidentOf(s, company) === seat;
+  sellBlock(s, { seat, company, percent, price: priceOf(s, company) }, emit);
+  if (presided) moveMarker(s, company, -percent / unitOf(s, company), emit);
+}
+
+export const sellShares = selling<State1865, CompanyId, Event1865>({
+  companies: inGame,
+  offer: openIds,
+  first: [
+    must(
+      'sell.notOperated',
+      ['company'],
+      (s, a) => own(s, a.company).operated,
+      (_, a) => ({ company: a.company }),
+    ),
+  ],
+  room: poolRoom,
+  presidency: presidencyAllows,
+  sell,
+});

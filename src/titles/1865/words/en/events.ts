@@ -1,0 +1,54 @@
+import type { Catalogue } from '../../../../words/catalogue.ts';
+import { events as everyGame, passedWith } from '../../../../words/en/kernel/events.ts';
+import type { Event1865 } from '../../rules/events.ts';
+import { buildEvents } from './build.ts';
+import { exchangeEvents, exchangePassed } from './exchange.ts';
+import { trainEvents } from './trains.ts';
+
+const ends = { bank: 'the bank is out of money', standstill: 'nothing can ever happen again' };
+
+/** Why the Dragons buy this one, by the points of the book (R038). */
+const reasons = {
+  only: 'the only one to be had in the green zone',
+  fewest: '(a) of those in the green zone they hold fewest certificates of it',
+  rank: '(b) tied: it has the highest rank',
+  price: '(c) still tied: it is the cheapest',
+  stack: '(d) still tied: it is on top of the stack',
+};
+const passes = { limit: 'they are at their limit', nothing: 'nothing in the green zone is to be had' };
+
+const kinds = { minor: 'a minor', major: 'a major' };
+const zones = { red: 'the red zone', white: 'the white zone', green: 'the green zone' };
+const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+export const events: Catalogue<Event1865, never, never, never>['events'] = {
+  ...everyGame,
+  ...exchangeEvents,
+  ...buildEvents,
+  ...trainEvents,
+  passed: passedWith({ convert: '', ...exchangePassed }),
+  gameOver: (e, f) =>
+    `The game is over: ${ends[e.reason]}. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,
+
+  maritimeTaken: (e, f) => `${f.seat(e.seat)} takes ${f.name(e.maritime)}`,
+  draftOver: (e, f) => (e.out.length === 0 ? '' : `Out of the game: ${f.list(e.out.map((id) => f.name(id)))}`),
+
+  companyStarted: (e, f) =>
+    `${f.seat(e.seat)} opens ${e.company} as ${kinds[e.kind]} at ${f.money(e.par)}, at home in ${f.name(e.home)}`,
+  shareBought: (e, f) =>
+    `${f.seat(e.seat)} buys ${e.percent}% of ${e.company} from ${f.name(e.from)} for ${f.money(e.price)}`,
+  companyLaunched: (e, f) =>
+    `${e.company} is launched as ${kinds[e.kind]}, with ${f.money(e.capital)} and ${plural(e.tokens, 'token')}`,
+  companyConverted: (e) =>
+    `${e.company} becomes a major${e.tokens > 0 ? ` and gets ${plural(e.tokens, 'more token')}` : ''}`,
+  conversionDeclined: (e) => `${e.company} stays a minor`,
+
+  dragonsSold: (e, f) =>
+    `The Dragons sell ${e.percent}% of ${e.company}, which is in the red zone, at ${f.money(e.price)} a share${e.kept > 0 ? `; the bank pool has no room for the other ${e.kept}%` : ''}`,
+  dragonsBought: (e, f) =>
+    `The Dragons buy ${e.percent}% of ${e.company} from ${f.name(e.from)} at ${f.money(e.price)}: ${reasons[e.why]}`,
+  dragonsPassed: (e) => `The Dragons pass: ${passes[e.why]}`,
+
+  mineDegraded: (e, f) => `The mine of ${f.name(e.hex)} wears out: tile ${e.tile}`,
+  rowChanged: (e) => `${e.company} moves to the PH${e.row + 1} row of the Dragons chart: ${zones[e.zone]}`,
+};

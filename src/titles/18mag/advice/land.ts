@@ -1,0 +1,32 @@
+// Both maps of 18Mag as a builder of track sees them, and what a home is worth there.
+
+import { type Land, landOf } from '../../../bots/kit/land.ts';
+import { hexOfNode } from '../../../engine/index.ts';
+import { homeOf, type MinorId, minors } from '../rules/companies.ts';
+import { largeMap, smallMap } from '../rules/map.ts';
+import { isSmall } from '../rules/players.ts';
+
+const grown = { built: { city: 30, town: 10 }, labels: { B: 60, OO: 45, K: 45 } };
+const large = landOf(largeMap, grown);
+const small = landOf(smallMap, grown);
+
+type Table = { readonly players: number };
+
+export const landOf18Mag = (s: Table): Land => (isSmall(s) ? small : large);
+
+/** A place counts less with each hex on the way, and only the best few count. */
+const NEARER = 0.7;
+const MOST = 5;
+/** What a terrain token saves. */
+const TERRAIN = 6;
+
+/** Without trying: its home, and the best places near by. */
+export function homeWorth(s: Table, minor: MinorId): number {
+  const { places, stepsBetween } = landOf18Mag(s);
+  const home = hexOfNode(homeOf(s, minor));
+  const near = places
+    .map(({ hex, worth }) => worth * NEARER ** stepsBetween(home, hex))
+    .sort((a, b) => b - a)
+    .slice(0, MOST);
+  return near.reduce((a, b) => a + b, 0) + TERRAIN * minors[minor].terrainTokens;
+}

@@ -1,0 +1,9 @@
+// What an adviser of 18Mag looks at, and what it says.
+
+import type * as kit from '../../../bots/kit/seen.ts';
+import type { Action18Mag } from '../rules/actions.ts';
+import type { State18Mag } from '../rules/state.ts';
+
+export type Seen = kit.Seen<State18Mag>;
+export type Idea = kit.Idea<Action18Mag>;
+export type Adviser = kit.Adviser<State18Mag, Action18Mag>;

@@ -1,0 +1,32 @@
+// Where a minor places a token, if anywhere.
+
+import { valuesOf } from '../../../bots/kit/seen.ts';
+import { bestBy } from '../../../bots/kit/sight.ts';
+import { boardWithToken } from '../../../bots/kit/withToken.ts';
+import type { NodeId } from '../../../engine/index.ts';
+import { mapOf } from '../rules/map.ts';
+import { tokenCost } from '../rules/operating/tokens.ts';
+import { turnOf } from '../rules/state.ts';
+import { horizon, revenueWorth } from './outlook.ts';
+import { paymentWorth } from './payments.ts';
+import type { Idea, Seen } from './seen.ts';
+import { atFirstSight, runsOn } from './standing.ts';
+
+/** How many places are looked at. */
+const PLACES = 5;
+
+export function tokenIdeas(seen: Seen): Idea[] {
+  const { s, seat } = seen;
+  const { company } = turnOf(s);
+  const cost = tokenCost(s, company);
+  const now = runsOn(s, company, s.board);
+  const spent = paymentWorth(s, seat, cost, 'SKEV', cost / 2);
+  const boards = (valuesOf(seen, 'placeToken') as readonly NodeId[]).map((city) => ({
+    city,
+    board: boardWithToken(mapOf(s), s.board, company, city),
+  }));
+  return bestBy(boards, PLACES, ({ board }) => atFirstSight(s, company, board)).map(({ city, board }) => {
+    const gain = runsOn(s, company, board) - now;
+    return { action: { type: 'placeToken', city }, value: gain * horizon(s) * revenueWorth(s) + spent };
+  });
+}

@@ -1,0 +1,61 @@
+// What the majors have earned by their services, and what a full payment of it would do; who chooses next in the draft.
+import { copy, percentOf, type Seat, seatsOf } from '../../../engine/index.ts';
+import { treasuryOf } from '../../../kernel/index.ts';
+import { type MajorId, majorsOf } from '../rules/companies.ts';
+import { movementFor } from '../rules/market.ts';
+import { draftOf, minorsTaken, sharesTaken } from '../rules/opening/draft.ts';
+import { isDraftOver, pickerOf } from '../rules/opening/draftLimits.ts';
+import { mostToPay } from '../rules/operating/dividend.ts';
+import { moveMarker } from '../rules/operating/prices.ts';
+import { priceOf, type State18Mag } from '../rules/state.ts';
+
+export interface Service {
+  readonly major: MajorId;
+  readonly treasury: number;
+  /** For each share, if all that can be is paid out. */
+  readonly share: number;
+  readonly price: { readonly now: number; readonly after: number };
+}
+
+const SHARES = 10;
+
+export function servicesIn(s: State18Mag): readonly Service[] {
+  return majorsOf(s).map((major) => {
+    const paid = mostToPay(s, major);
+    const then = { ...s, market: copy(s.market) };
+    moveMarker(then, major, movementFor(s, paid), undefined);
+    return {
+      major,
+      treasury: treasuryOf(s, major),
+      share: paid / SHARES,
+      price: { now: priceOf(s, major), after: priceOf(then, major) },
+    };
+  });
+}
+
+export interface DraftFacts {
+  /** Who chooses now, then who after him, as far ahead as anybody looks. */
+  readonly next: readonly Seat[];
+  readonly taken: readonly { readonly seat: Seat; readonly minors: number; readonly shares: number }[];
+}
+
+/** How far the order is told. */
+const laps = 2;
+
+/** Null when it is over. */
+export function draftIn(s: State18Mag): DraftFacts | null {
+  if (!s.flow.some(({ kind }) => kind === 'draft')) return null;
+  const { picks } = draftOf(s);
+  const next: Seat[] = [];
+  for (let at = picks; at < picks + laps * s.players && !isDraftOver(s, at); at++) next.push(pickerOf(s, at));
+  return {
+    next,
+    taken: seatsOf(s)
+      .slice(0, s.players)
+      .map((seat) => ({ seat, minors: minorsTaken(s, seat), shares: sharesTaken(s, seat) })),
+  };
+}
+
+/** Whether anybody holds shares yet: before that there is nothing to earn. */
+export const isUnderWay = (s: State18Mag): boolean =>
+  majorsOf(s).some((major) => seatsOf(s).some((seat) => percentOf(s, major, seat) > 0)) && draftIn(s) === null;

@@ -1,0 +1,97 @@
+// The minors and majors of 18Mag (R007, R014, R186, R149-R150). Ids are those of the records: minors by their number.
+import type { NodeId } from '../../../engine/track/board.ts';
+import { isSmall } from './players.ts';
+
+export const minorIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
+export type MinorId = (typeof minorIds)[number];
+
+/** In the order of the roster. */
+export const majorIds = ['RABA', 'G&C', 'SNW', 'SIK', 'SKEV', 'LdStEG', 'MAVAG'] as const;
+export type MajorId = (typeof majorIds)[number];
+
+export type CompanyId = MinorId | MajorId;
+export const companyIds: readonly CompanyId[] = [...minorIds, ...majorIds];
+
+type Table = { readonly players: number };
+
+const smallMinors: readonly MinorId[] = ['1', '2', '3', '4', '6', '7', '11'];
+const smallMajors: readonly MajorId[] = ['RABA', 'SIK', 'SKEV', 'LdStEG'];
+
+/** The minors and majors that take part (R149). */
+export const minorsOf = (s: Table): readonly MinorId[] => (isSmall(s) ? smallMinors : minorIds);
+export const majorsOf = (s: Table): readonly MajorId[] => (isSmall(s) ? smallMajors : majorIds);
+
+export const isMinor = (id: string): id is MinorId => (minorIds as readonly string[]).includes(id);
+export const isMajor = (id: string): id is MajorId => (majorIds as readonly string[]).includes(id);
+
+interface MinorFacts {
+  readonly abbreviation: string;
+  readonly name: string;
+  /** The city on the large map, and on the small one. */
+  readonly home: NodeId;
+  readonly smallHome?: NodeId;
+  readonly terrainTokens: number;
+}
+
+const minor = (
+  abbreviation: string,
+  name: string,
+  home: NodeId,
+  terrainTokens = 0,
+  smallHome?: NodeId,
+): MinorFacts => ({ abbreviation, name, home, terrainTokens, ...(smallHome === undefined ? {} : { smallHome }) });
+
+export const minors: Readonly<Record<MinorId, MinorFacts>> = {
+  '1': minor('MÉV', 'Magyar Északi Vasút', 'E12.1', 0, 'C8.1'),
+  '2': minor('MKV', 'Magyar Keleti Vasút', 'D19.0', 0, 'B15.0'),
+  '3': minor('MNyV', 'Magyar Nyugoti Vasút', 'E10.0', 0, 'C6.0'),
+  '4': minor('TVV', 'Tiszavidéki Vasút', 'G14.1', 0, 'E10.0'),
+  '5': minor('EEV', 'Első Erdélyi Vasút', 'H27.0', 3),
+  '6': minor('KOV', 'Kassa–Oderbergi Vasút', 'B17.0', 1, 'A12.0'),
+  '7': minor('MPV', 'Mohács–Pécsi Vasút', 'G10.1', 1, 'E6.1'),
+  '8': minor('HŽ', 'Hrvatske Željeznice', 'H5.0'),
+  '9': minor('SzÚV', 'Szabadka–Újvidék Vasút', 'I14.1'),
+  '10': minor('ATV', 'Arad–Temesvári Vasúttársaság', 'H17.0'),
+  '11': minor('GySEV', 'Győr–Sopron–Ebenfurti Vasút', 'D7.0', 0, 'B3.0'),
+  '12': minor('SSzV', 'Segesvár–Szentágotai Vasút', 'H23.0', 2),
+  '13': minor('DV', 'Déli Vasút', 'I2.0', 1),
+};
+
+/** Where a minor's first token stands. */
+export const homeOf = (s: Table, id: MinorId): NodeId => (isSmall(s) ? minors[id].smallHome! : minors[id].home);
+
+export const majorNames: Readonly<Record<MajorId, string>> = {
+  RABA: 'Magyar Waggon- és Gépgyár Rt.',
+  'G&C': 'Ganz & Cie',
+  SNW: 'Schlick–Nicholson Gép-, Waggon- és Hajógyár Rt.',
+  SIK: 'Gróf Széchenyi István Konsorcium',
+  SKEV: 'Széchy Károly Építőipari Vállalat',
+  LdStEG: 'Lokomotivfabrik der Staatseisenbahn-Gesellschaft',
+  MAVAG: 'Magyar Királyi Államvasutak Gépgyára',
+};
+
+/** The letters of a company as the book prints them; ids of records have no accents. */
+const printed: Readonly<Record<string, string>> = { RABA: 'RÁBA', SKEV: 'SzKÉV', MAVAG: 'MÁVAG' };
+export const lettersOf = (id: CompanyId): string => (isMinor(id) ? minors[id].abbreviation : (printed[id] ?? id));
+
+/** R020, R079, R111: what each token costs; a minor's first one stands at home. */
+export const tokenPrices = { minor: [0, 40, 80], major: [40, 80] } as const;
+export const tokensOf = (id: CompanyId): number => tokenPrices[isMinor(id) ? 'minor' : 'major'].length;
+
+/** R020 */
+export const MINOR_CASH = 50;
+
+/** The paper and the ink of their tokens. */
+export const colours: Readonly<Record<CompanyId, { readonly paper: string; readonly ink: string }>> = {
+  ...(Object.fromEntries(minorIds.map((id) => [id, { paper: '#1d1d1b', ink: '#ffffff' }])) as Record<
+    MinorId,
+    { paper: string; ink: string }
+  >),
+  RABA: { paper: '#d0312d', ink: '#ffffff' },
+  'G&C': { paper: '#8fd0ea', ink: '#000000' },
+  SNW: { paper: '#6b6b6b', ink: '#ffffff' },
+  SIK: { paper: '#2f8f3e', ink: '#ffffff' },
+  SKEV: { paper: '#f4d11f', ink: '#000000' },
+  LdStEG: { paper: '#f08a24', ink: '#000000' },
+  MAVAG: { paper: '#7b3f98', ink: '#ffffff' },
+};

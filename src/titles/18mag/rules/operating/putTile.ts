@@ -1,0 +1,71 @@
+// A tile is laid: terrain and a second tile are paid for, and tokens that it lifts are put back (R050, R060-R064).
+
+import type { Emit } from '../../../../engine/core/event.ts';
+import { treasury } from '../../../../engine/core/owner.ts';
+import { ruling } from '../../../../engine/core/state.ts';
+import { BANK, pay } from '../../../../engine/money/bank.ts';
+import { boardToWrite, hexOfNode, type NodeId, nodeId } from '../../../../engine/track/board.ts';
+import { faceOf } from '../../../../engine/track/face.ts';
+import type { HexId } from '../../../../engine/track/facts.ts';
+import { type Lifted, layTile } from '../../../../engine/track/layTile.ts';
+import { freeSlots, putToken } from '../../../../engine/track/tokens.ts';
+import type { Lay } from '../../../../kernel/track/laying.ts';
+import { type CompanyId, homeOf, isMinor, type MinorId } from '../companies.ts';
+import type { Event18Mag } from '../events.ts';
+import { mapOf } from '../map.ts';
+import type { State18Mag } from '../state.ts';
+import { terrainCost } from './terrain.ts';
+import { citiesOn } from './tokens.ts';
+
+/** Who pays SIK for the terrain: the minor, the bank in place of a terrain token, or nobody; and what SKEV gets. */
+export interface Payment {
+  readonly by: 'treasury' | 'bank' | 'free';
+  readonly second: number;
+}
+
+export function putTile(
+  s: State18Mag,
+  company: MinorId,
+  { hex, tile, rotation }: Lay,
+  { by, second }: Payment,
+  emit: Emit<Event18Mag>,
+): void {
+  const terrain = by === 'free' ? 0 : terrainCost(s, hex);
+  pay(s, by === 'bank' ? BANK : treasury(company), treasury('SIK'), terrain, 'terrain', emit);
+  pay(s, treasury(company), treasury('SKEV'), second, 'secondTile', emit);
+  const lifted = layTile(mapOf(s), boardToWrite(s), hex, tile, rotation);
+  emit?.({ type: 'tileLaid', company, hex, tile, rotation, terrain, by, second });
+  putBack(s, hex, lifted, emit);
+}
+
+const isAtHome = (s: State18Mag, company: string, hex: HexId): boolean =>
+  isMinor(company) && hexOfNode(homeOf(s, company)) === hex;
+
+/**
+ * R060: the first tile of a hex with two cities gives track to one of them. Its token lies there: the home token, or by
+ * ruling the first one found; null: all stay where they were.
+ */
+function favoured(s: State18Mag, hex: HexId, lifted: readonly Lifted[]): Lifted | null {
+  if (ruling(s, 'homeTokenOO') === 'firstFound') return lifted[0] ?? null;
+  return lifted.find(([company]) => isAtHome(s, company, hex)) ?? null;
+}
+
+const cityWithTrack = (s: State18Mag, hex: HexId): NodeId =>
+  nodeId(
+    hex,
+    faceOf(mapOf(s), s.board, hex).exits.findIndex((edges) => edges.length > 0),
+  );
+
+/** Puts the tokens back that a tile has lifted. */
+function putBack(s: State18Mag, hex: HexId, lifted: readonly Lifted[], emit: Emit<Event18Mag>): void {
+  const first = favoured(s, hex, lifted);
+  const put = (company: string, from: NodeId, to: NodeId): void => {
+    putToken(mapOf(s), boardToWrite(s), company, to);
+    if (from !== to) emit?.({ type: 'tokenMoved', company: company as CompanyId, city: to });
+  };
+  if (first) put(...first, cityWithTrack(s, hex));
+  for (const [company, from] of lifted.filter((token) => token !== first)) {
+    const isFree = (city: NodeId): boolean => freeSlots(mapOf(s), s.board, city) > 0;
+    put(company, from, isFree(from) ? from : citiesOn(s, hex).find(isFree)!);
+  }
+}

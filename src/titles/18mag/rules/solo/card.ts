@@ -1,0 +1,59 @@
+// How a company card is worked off: strictly in order, each action once, each in its own step of the turn (R174, R182).
+
+import type { Emit } from '../../../../engine/core/event.ts';
+import { treasury } from '../../../../engine/core/owner.ts';
+import { cashOf } from '../../../../engine/money/bank.ts';
+import { trainsOf } from '../../../../engine/trains/depot.ts';
+import type { MinorId } from '../companies.ts';
+import type { Event18Mag, WaitReason } from '../events.ts';
+import type { State18Mag } from '../state.ts';
+import { type CardAction, cardOf, hasStandingRule } from './cards.ts';
+import { cardStateOf } from './state.ts';
+
+/** The action that is next; undefined when all are done. */
+export const nextAction = (s: State18Mag, minor: MinorId): CardAction | undefined =>
+  cardOf(s, minor).actions[cardStateOf(s, minor).done];
+
+/** The next action if it is of this kind. */
+export function nextIf<K extends CardAction['symbol']>(s: State18Mag, minor: MinorId, symbol: K) {
+  const action = nextAction(s, minor);
+  return action?.symbol === symbol ? (action as Extract<CardAction, { symbol: K }>) : undefined;
+}
+
+/** R175: without a train nothing of a red card is done before the purchase of one. */
+export const isHeldBack = (s: State18Mag, minor: MinorId): boolean =>
+  hasStandingRule(s) && trainsOf(s, minor).length === 0;
+
+const whatOf = (action: CardAction): string =>
+  action.symbol === 'token' ? action.hex : action.symbol === 'sister' ? '2' : action.train;
+
+/** The next action as the log speaks of it. */
+export const about = (s: State18Mag, company: MinorId) => {
+  const action = nextAction(s, company)!;
+  return { company, action: cardStateOf(s, company).done + 1, symbol: action.symbol, what: whatOf(action) };
+};
+
+function turnOver(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): void {
+  const card = cardStateOf(s, minor);
+  card.done += 1;
+  card.owed = null;
+  if (nextAction(s, minor) === undefined) emit?.({ type: 'istvanCardDone', company: minor });
+}
+
+/** The next action is complete. */
+export function did(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): void {
+  emit?.({ type: 'istvanDid', ...about(s, minor) });
+  turnOver(s, minor, emit);
+}
+
+/** The next action can never be done. */
+export function skip(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): void {
+  emit?.({ type: 'istvanSkipped', ...about(s, minor) });
+  turnOver(s, minor, emit);
+}
+
+/** The next action cannot be done now. */
+export function wait(s: State18Mag, minor: MinorId, why: WaitReason, need: number, emit: Emit<Event18Mag>): void {
+  const cash = cashOf(s, treasury(minor));
+  emit?.({ type: 'istvanWaits', ...about(s, minor), why, need, cash });
+}

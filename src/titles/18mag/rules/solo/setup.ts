@@ -1,0 +1,49 @@
+// István's side is set up before the player's: cards, minors, tiles, a share (R164-R167, R195).
+import { shuffle } from '../../../../engine/core/chance.ts';
+import type { AutoStep } from '../../../../engine/core/step.ts';
+import { under } from '../../../../engine/flow/frame.ts';
+import { minorsOf } from '../companies.ts';
+import type { Event18Mag } from '../events.ts';
+import { giveMinor, giveShare } from '../opening/take.ts';
+import { putTile } from '../operating/putTile.ts';
+import { ISTVAN } from '../players.ts';
+import type { State18Mag } from '../state.ts';
+import { cardOf, cardsEach, network } from './cards.ts';
+import type { IstvanSetupFrame } from './frames.ts';
+import { takeCard } from './giveIstvan.ts';
+import { shareCardIds } from './shareCards.ts';
+import { istvansMinors } from './state.ts';
+
+/** Drawn, unless the player picks them. */
+export const drawCards: AutoStep<State18Mag, Event18Mag> = {
+  id: 'drawCards',
+  auto(s, emit) {
+    if (s.options.soloCards === 'picked') return;
+    for (const minor of shuffle(s, minorsOf(s)).slice(0, cardsEach(s))) takeCard(s, minor, 'drawn', emit);
+    under<IstvanSetupFrame>(s, 'istvanSetup').at = 'takeMinors'; // nothing is left to pick
+  },
+};
+
+/** All minors first: a home token goes where the tile takes its city. */
+export const takeMinors: AutoStep<State18Mag, Event18Mag> = {
+  id: 'takeMinors',
+  auto(s, emit) {
+    for (const minor of istvansMinors(s)) giveMinor(s, ISTVAN, minor, emit);
+    for (const minor of istvansMinors(s))
+      for (const hex of cardOf(s, minor).tiles) {
+        if (s.board.laid[hex] !== undefined) continue; // a sister's card has it too
+        const [tile, rotation] = network[hex]!;
+        putTile(s, minor, { hex, tile, rotation }, { by: 'free', second: 0 }, emit); // R165
+      }
+  },
+};
+
+export const drawShareCard: AutoStep<State18Mag, Event18Mag> = {
+  id: 'drawShareCard',
+  auto(s, emit) {
+    const major = shuffle(s, shareCardIds)[0]!;
+    s.solo!.shareCard = major;
+    emit?.({ type: 'istvanShareCard', major });
+    giveShare(s, ISTVAN, major, emit);
+  },
+};

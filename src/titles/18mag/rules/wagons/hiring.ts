@@ -1,0 +1,33 @@
+// What must hold for a wagon to be hired after others, with the run or apart from it (R093, R102, R190).
+import { treasury } from '../../../../engine/core/owner.ts';
+import { cashOf } from '../../../../engine/money/bank.ts';
+import type { MajorId } from '../companies.ts';
+import { type State18Mag, turnOf } from '../state.ts';
+import { isWithinReach } from './usable.ts';
+import { hirers, wagonPrice } from './wagons.ts';
+
+/** The wagons hired before this turn's next one, and those of an action. */
+export const hiredSoFar = (s: State18Mag, wagons: readonly MajorId[] = []): readonly MajorId[] => [
+  ...turnOf(s).wagons,
+  ...wagons,
+];
+
+export const isForHire = (s: State18Mag, wagon: MajorId): boolean => hirers(s).includes(wagon);
+
+/** R190: the treasury as it is before the run pays the last of these, and all before it that are not paid yet. */
+export function priceOfLast(s: State18Mag, wagons: readonly MajorId[]): { price: number; cash: number } {
+  const paid = turnOf(s).wagons.length;
+  const due = wagons.slice(paid, -1).reduce((sum, _, i) => sum + wagonPrice(s, paid + i), 0);
+  return { price: wagonPrice(s, wagons.length - 1), cash: cashOf(s, treasury(turnOf(s).company)) - due };
+}
+
+export const isAffordable = (s: State18Mag, wagons: readonly MajorId[]): boolean => {
+  const { price, cash } = priceOfLast(s, wagons);
+  return price <= cash;
+};
+
+export const isUseful = (s: State18Mag, wagon: MajorId): boolean => isWithinReach(s, turnOf(s).company, wagon);
+
+/** The wagons that can follow those hired so far, as far as can be told at a glance. */
+export const nextWagons = (s: State18Mag, soFar: readonly MajorId[]): readonly MajorId[] =>
+  hirers(s).filter((wagon) => !soFar.includes(wagon));

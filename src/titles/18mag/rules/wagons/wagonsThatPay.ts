@@ -1,0 +1,44 @@
+// The wagons whose hire brings most to treasury and owner together: what is proposed to people, and what István takes.
+
+import { treasury } from '../../../../engine/core/owner.ts';
+import { cashOf } from '../../../../engine/money/bank.ts';
+import { rememberedRuns } from '../../../../engine/routes/cache.ts';
+import { percentOf } from '../../../../engine/shares/shares.ts';
+import { trainsOf } from '../../../../engine/trains/depot.ts';
+import type { MajorId, MinorId } from '../companies.ts';
+import { isSmall } from '../players.ts';
+import { ownerOf, type State18Mag } from '../state.ts';
+import { phases } from '../trains.ts';
+import { bestRunsWith, runKey } from './best.ts';
+import { areUsable } from './usable.ts';
+import { hirers, wagonPrice, wagonsCost } from './wagons.ts';
+
+function subsets(all: readonly MajorId[]): readonly (readonly MajorId[])[] {
+  const sets: (readonly MajorId[])[] = [[]];
+  for (const one of all) sets.push(...sets.map((set) => [...set, one]));
+  return sets;
+}
+
+/** R095: the bonus is all that its wagon adds; where it costs no less, the others alone bring as much. */
+const mayPay = (s: State18Mag, wagons: readonly MajorId[]): boolean =>
+  isSmall(s) || !wagons.includes('RABA') || wagonPrice(s, wagons.length - 1) < phases[s.phase].offboardBonus;
+
+/** In the order in which they are hired; none where none pays. */
+export function wagonsThatPay(s: State18Mag, minor: MinorId, budget?: number): readonly MajorId[] {
+  if (trainsOf(s, minor).length === 0) return [];
+  const cash = cashOf(s, treasury(minor));
+  const net = (wagons: readonly MajorId[]): number => {
+    const best = bestRunsWith(s, minor, wagons, { budget, anyOfEqual: true });
+    return best ? best.revenue + best.subsidy - wagonsCost(s, wagons.length) : 0;
+  };
+  const sets = subsets(hirers(s)).filter((wagons) => wagonsCost(s, wagons.length) <= cash && mayPay(s, wagons));
+  const chosen = rememberedRuns(s.board, `pays;${runKey(s, minor, [])};${sets.length};${budget}`, () =>
+    sets
+      .filter((wagons) => wagons.length === 0 || areUsable(s, minor, wagons))
+      .map((wagons) => ({ wagons, net: net(wagons) }))
+      .reduce((best, one) => (one.net > best.net ? one : best)),
+  );
+  // R094: whose price is higher is the minor's choice; its owner's own majors come last
+  const held = (major: MajorId) => percentOf(s, major, ownerOf(s, minor));
+  return chosen.wagons.toSorted((a, b) => held(a) - held(b));
+}

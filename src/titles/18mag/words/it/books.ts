@@ -1,0 +1,23 @@
+import type { Books18Mag } from '../books.ts';
+
+export const books18mag: Books18Mag = {
+  draft: {
+    head: 'La scelta iniziale',
+    order: 'I prossimi a scegliere',
+    player: 'Giocatore',
+    minors: 'Minori',
+    shares: 'Azioni',
+    hint: 'Tutto è gratis. Una minore arriva con un treno 2, 50 in cassa e una stazione nella sua sede; la seconda azione di una maggiore ne fa il direttore.',
+  },
+  services: {
+    head: 'I servizi delle maggiori',
+    company: 'Maggiore',
+    treasury: 'In cassa',
+    share: 'Per azione',
+    shareTitle: 'Quanto avrebbe un’azione se adesso si distribuisse tutto',
+    price: 'Prezzo',
+    priceTitle: 'Adesso, e se si distribuisse tutto',
+    wagons: (first, second) => `Un vagone costa ${first} adesso, il successivo nello stesso turno ${second}.`,
+    hint: 'Le maggiori guadagnano con quello che le minori pagano loro; il direttore decide quanto distribuire.',
+  },
+};

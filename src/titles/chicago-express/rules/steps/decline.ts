@@ -1,0 +1,30 @@
+// Choosing an action, moving its dial and then not carrying it out (R030-R031).
+import { oneOf } from '../../../../engine/core/fields.ts';
+import type { Step } from '../../../../engine/core/step.ts';
+import type { ChicagoEvent } from '../events.ts';
+import { must } from '../rules.ts';
+import { active, type ChicagoState, type Dial, dialIds, isRed } from '../state.ts';
+import { moveDial } from './dial.ts';
+
+export interface Decline {
+  readonly type: 'decline';
+  readonly dial: Dial;
+}
+
+export const decline: Step<ChicagoState, Decline, ChicagoEvent> = {
+  id: 'decline',
+  actor: active,
+  fields: { dial: oneOf(dialIds) },
+  conditions: [
+    must(
+      'dial.red',
+      ['dial'],
+      (s, a) => !isRed(s, a.dial),
+      (_, a) => ({ dial: a.dial }),
+    ),
+  ],
+  apply(s, { dial }, emit, seat) {
+    moveDial(s, dial, emit, seat);
+    emit?.({ type: 'declined', seat, dial });
+  },
+};

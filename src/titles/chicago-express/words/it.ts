@@ -1,0 +1,110 @@
+import type { Catalogue } from '../../../words/catalogue.ts';
+import type { ChicagoAction } from '../rules/actions.ts';
+import type { ChicagoEvent, Occasion } from '../rules/events.ts';
+import type { ChicagoFrame } from '../rules/frames.ts';
+import type { ChicagoRefusals } from '../rules/rules.ts';
+import { chicagoPlaces } from './places.ts';
+
+const occasions = { opening: 'Asta iniziale', action: 'Asta', wabash: 'Prima azione Wabash' };
+const ends = {
+  locomotives: 'tre società sono senza locomotive',
+  shares: 'tre società sono senza azioni',
+  houses: 'restano tre case o meno',
+  detroit: 'Detroit è a 8',
+};
+
+export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAction, ChicagoFrame> = {
+  events: {
+    paid: null,
+    turnBegan: (e, f) => `— ${f.seat(e.seat)} —`,
+    passed: (e, f) => `${f.seat(e.seat)} passa${e.forced ? ' (non può offrire tanto)' : ''}`,
+    bidMade: (e, f) => `${f.seat(e.seat)} offre ${f.money(e.amount)} per ${f.name(e.lot)}`,
+    dialMoved: (e, f) =>
+      `${f.seat(e.seat)} porta la lancetta "${f.name(e.dial)}" a ${e.steps}${e.red ? ': è sul rosso' : ''}`,
+    declined: (e, f) => `${f.seat(e.seat)} rinuncia all’operazione`,
+    auctionOpened: (e, f) =>
+      `${occasions[e.occasion]}: un’azione ${f.name(e.company)}, da ${f.money(e.least)}; apre ${f.seat(e.seat)}`,
+    shareSold: (e, f) => `${f.seat(e.seat)} prende l’azione ${f.name(e.company)} per ${f.money(e.price)}`,
+    shareGiven: (e, f) => `Nessuno offre: ${f.seat(e.seat)} riceve l’azione ${f.name(e.company)} gratis`,
+    shareUnsold: (e, f) => `Nessuno offre: l’azione resta a ${f.name(e.company)}`,
+    built: (e, f) =>
+      `${f.name(e.company)} costruisce a ${f.name(e.hex)} per ${f.money(e.cost)}${e.gain > 0 ? `, reddito +${e.gain} = ${e.income}` : ''}`,
+    developed: (e, f) =>
+      `${f.seat(e.seat)} sviluppa ${f.name(e.hex)}: +${e.gain} per ${f.list(e.companies.map((c) => f.name(c)))}`,
+    forestCleared: (e, f) =>
+      `${f.seat(e.seat)} sviluppa la foresta ${f.name(e.hex)}: ${f.money(e.cash)} a ${f.name(e.company)}`,
+    chicagoReached: (e, f) => `${f.name(e.company)} raggiunge Chicago!`,
+    dividend: (e, f) => `${f.name(e.company)} paga ${f.money(e.perShare)} per azione (${e.income} su ${e.sold})`,
+    wabashOpened: (e) => `La Wabash apre a Fort Wayne con reddito ${e.income}`,
+    dialsReset: () => 'Tutte le lancette tornano su START',
+    detroitGrew: (e, f) =>
+      `Detroit cresce a ${e.value}${e.companies.length > 0 ? `: +1 per ${f.list(e.companies.map((c) => f.name(c)))}` : ''}`,
+    endReached: (e, f) => `La partita finisce: ${f.list(e.conditions.map((c) => ends[c]))}`,
+    gameOver: (e, f) =>
+      `${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.cash)}`,
+  },
+  refusals: {
+    'dial.red': (r, f) => `La lancetta "${f.name(r.dial)}" è sul rosso`,
+    'bid.belowMinimum': (r, f) => `La prima offerta deve essere di almeno ${f.money(r.least)}`,
+    'bid.tooLow': (r, f) => `L’offerta è a ${f.money(r.high)}: offri di più o passa`,
+    'bid.aboveCash': (r, f) => `Hai solo ${f.money(r.cash)}`,
+    'auction.wabashClosed': () => 'La Wabash non è ancora aperta: nessuna società ha raggiunto Chicago',
+    'auction.soldOut': (r, f) => `Le azioni ${f.name(r.company)} sono tutte vendute`,
+    'build.wabashClosed': () => 'La Wabash non è ancora aperta: nessuna società ha raggiunto Chicago',
+    'build.notOwner': (r, f) => `Non possiedi azioni ${f.name(r.company)}`,
+    'build.tooFew': (r) => `Costruisci su almeno ${r.least} esagono`,
+    'build.tooMany': (r) => `Costruisci su al massimo ${r.most} esagoni`,
+    'build.noLocomotive': (r, f) =>
+      r.left === 0
+        ? `${f.name(r.company)} non ha più locomotive`
+        : `A ${f.name(r.company)} ${r.left === 1 ? 'resta una sola locomotiva' : `restano solo ${r.left} locomotive`}`,
+    'build.startHex': (r, f) => `Su ${f.name(r.hex)} non si costruisce: è un esagono di partenza`,
+    'build.alreadyThere': (r, f) => `${f.name(r.company)} è già a ${f.name(r.hex)}`,
+    'build.occupied': (r, f) => `${f.name(r.hex)} ammette una sola locomotiva, e c’è già ${f.name(r.company)}`,
+    'build.notAdjacent': (r, f) => `${f.name(r.hex)} non confina con la rete di ${f.name(r.company)}`,
+    'build.tooDear': (r, f) =>
+      `${f.name(r.hex)} costa ${f.money(r.cost)}; a ${f.name(r.company)} restano ${f.money(r.cash)}`,
+    'develop.never': (r, f) => `${f.name(r.hex)} non si può sviluppare`,
+    'develop.detroit': () => 'Detroit cresce da sola',
+    'develop.noLocomotive': (r, f) => `A ${f.name(r.hex)} non c’è nessuna locomotiva`,
+    'develop.already': (r, f) => `${f.name(r.hex)} è già sviluppata`,
+    'develop.scaleFull': (r, f) => `${f.name(r.hex)} è a ${r.value}, in fondo alla sua scala`,
+    'develop.noHouse': () => 'Non ci sono più case',
+  },
+  actions: {
+    bid: (a, f) => `offri ${f.money(a.amount)}`,
+    pass: () => 'passa',
+    auction: (a, f) => `metti all’asta un’azione ${f.name(a.company)}`,
+    build: (a, f) => `costruisci con ${f.name(a.company)}: ${a.hexes.map((h) => f.name(h)).join(', ')}`,
+    develop: (a, f) => `sviluppa ${f.name(a.hex)}`,
+    decline: (a, f) => `muovi la lancetta «${f.name(a.dial)}» e rinuncia`,
+  },
+  kinds: {
+    bid: 'Offerta',
+    pass: 'Passa',
+    auction: 'Asta',
+    build: 'Costruzione',
+    develop: 'Sviluppo',
+    decline: 'Solo muovere una lancetta',
+  },
+  fields: {
+    amount: 'Quanto offri?',
+    company: 'Quale società?',
+    hexes: 'Verso dove?',
+    hex: 'Quale esagono?',
+    dial: 'Quale lancetta?',
+  },
+  frames: {
+    opening: null,
+    auction: (a, f) =>
+      `${occasions[a.occasion as Occasion]}: un’azione ${f.name(a.lot)}, ${
+        a.bidder === null ? `da ${f.money(a.least)}` : `ora a ${f.money(a.high)} di ${f.seat(a.bidder)}`
+      }`,
+    play: (p, f) => `Turno di ${f.seat(p.seat)}: un’operazione, e la sua lancetta avanza`,
+  },
+  tags: {
+    wabash: 'la Wabash ha aperto',
+    ...Object.fromEntries(Object.entries(ends).map(([id, text]) => [`end.${id}`, `fine: ${text}`])),
+  },
+  names: chicagoPlaces,
+};

@@ -1,0 +1,33 @@
+// How every 18xx game is divided: stock and operating rounds, and in these the turns of companies.
+import type { Core, GameEvent } from '../../engine/index.ts';
+import type { Chapters, Who } from '../../match/turns.ts';
+
+type OwnChapters = Partial<Chapters>;
+
+/** `own`: what a book adds. */
+export const railChapters = (own: OwnChapters = {}): Chapters => ({
+  rounds: ['stockRoundBegan', 'operatingRoundBegan', ...(own.rounds ?? [])],
+  between: ['soldOut', ...(own.between ?? [])],
+  turn: (state) => companyTurn(state) ?? auctionOf(state) ?? own.turn?.(state) ?? null,
+  begins(event, state) {
+    if (event.type === 'turnBegan') return { kind: 'company', company: String(told(event, 'company')) };
+    return own.begins?.(event, state) ?? null;
+  },
+});
+
+/** The frame of a turn lies on that of the operating round, whatever interrupts the turn. */
+function companyTurn({ flow }: Core): Who | null {
+  const round = flow.findIndex(({ kind }) => kind === 'operating');
+  const frame = round < 0 ? undefined : flow[round + 1];
+  const company = frame && told(frame, 'company');
+  return typeof company === 'string' ? { kind: 'company', company } : null;
+}
+
+/** Everybody bids for one thing: that is one turn. */
+export function auctionOf({ flow }: Core): Who | null {
+  const lot = flow.filter(({ kind }) => kind === 'auction').map((frame) => told(frame, 'lot'))[0];
+  return typeof lot === 'string' ? { kind: 'auction', lot } : null;
+}
+
+const told = (from: GameEvent | Core['flow'][number], key: string): unknown =>
+  (from as unknown as Readonly<Record<string, unknown>>)[key];

@@ -1,0 +1,115 @@
+// The face of an 18xx game, made from its description (`RailGame`): games bring facts, the drawing is written once.
+import { faceOf, faceOfTile, graphOf, hexOfNode, nodeId, tilesLeft } from '../../engine/index.ts';
+import type { RailState, Table } from '../../kernel/index.ts';
+import { tileOf } from '../board/tile/tileOf.ts';
+import { boardPicture } from './boardPicture.ts';
+import { briefOf } from './brief.tsx';
+import { railChapters } from './chapters.ts';
+import { depotPicture } from './depotPicture.ts';
+import type { GameFace } from './face.ts';
+import { factsOf18xx } from './facts.ts';
+import { drawHexes } from './hexPictures.ts';
+import { placeName, valuesAt } from './hexWords.ts';
+import { jointsOf } from './joints.ts';
+import { companiesAt, companiesOn, layerOf } from './layer.ts';
+import { marketPicture } from './marketPicture.ts';
+import { piecesOf } from './pieces.ts';
+import type { RailFace } from './railFace.ts';
+import { runsPicture } from './runsPicture.ts';
+import { seriesOf } from './series.ts';
+import { costSigns, valueSigns } from './signs.ts';
+
+/** They move prices and presidencies: one sees how, and then agrees. */
+const WEIGHTY = ['sellShares', 'startCompany', 'raiseCash'];
+
+/** That a dividend cannot be passed over goes without saying: the two ways stand beside it. */
+const QUIET = ['dividend.undecided'];
+
+/** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
+export function face18xx<S extends RailState>(
+  face: RailFace<S>,
+  own: Pick<
+    GameFace,
+    | 'Panels'
+    | 'Outlook'
+    | 'companyFields'
+    | 'seldom'
+    | 'quiet'
+    | 'quietReasons'
+    | 'runItems'
+    | 'weighty'
+    | 'kindName'
+    | 'kindAbout'
+    | 'fullFields'
+    | 'rest'
+    | 'chapters'
+  > = {},
+  table: Table = { players: 0 },
+): GameFace {
+  const { game, marks } = face;
+  const map = game.map(table);
+  const isHex = (id: string) => Object.hasOwn(map.hexes, id);
+  const hexOf = (id: string) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null);
+  const spots = face.spots?.(table) ?? {};
+  return {
+    chapters: railChapters(),
+    ...own,
+    weighty: [...WEIGHTY, ...(own.weighty ?? [])],
+    quietReasons: [...QUIET, ...(own.quietReasons ?? [])],
+    marks,
+    drawAhead: (state, words, lang) => drawHexes(face, state as S, words, lang, null),
+    picture: (state, words, lang, tried) => boardPicture(face, state as S, words, lang, tried),
+    facts: (state, words, lang) => factsOf18xx(face, state as S, words, lang),
+    market: (state, words, lang) => marketPicture(face, state as S, words, lang),
+    depot: (state, words, lang) => depotPicture(face, state as S, words, lang),
+    pieces: (state) => piecesOf(face, state as S),
+    companiesAt: (state, hex) => companiesAt(face, state as S, hex),
+    Brief: briefOf(face),
+    series: seriesOf(game),
+    reason: (reason, lang) => face.reason(reason, lang),
+    track: {
+      shape: map.orientation,
+      tiles: Object.keys(map.tiles),
+      placesOf: (id) => spots[id] ?? [hexOf(id) ?? []].flat(),
+      name: (id) => {
+        const hex = hexOf(id);
+        return hex && placeName(map, hex);
+      },
+      idsAt: (state, hex) => [
+        hex,
+        ...faceOf(map, (state as S).board, hex).nodes.map((_, i) => nodeId(hex, i)),
+        ...Object.keys(spots).filter((id) => spots[id]!.includes(hex)),
+      ],
+      tile: (id, rotation = 0) => {
+        if (!Object.hasOwn(map.tiles, id)) return null;
+        const tile = faceOfTile(map, id, rotation);
+        const label = tile.label ? [{ kind: 'label' as const, text: tile.label, later: false }] : [];
+        return tileOf(tile, {
+          shape: map.orientation,
+          hex: id,
+          signs: [...valueSigns(tile, []), ...label, ...costSigns(map.tiles[id]!.upgradeTerrain, false)],
+        });
+      },
+      becomes: (id) => {
+        const { upgradesTo, upgradesToOnLabel = {} } = map.tiles[id]!;
+        return [...new Set([...upgradesTo, ...Object.values(upgradesToOnLabel).flat()])];
+      },
+      otherSide: (id) => map.tiles[id]!.otherSide ?? null,
+      tilesLeft: (state, id) =>
+        game.countsTiles?.(state as S) === false ? Number.POSITIVE_INFINITY : tilesLeft(map, (state as S).board, id),
+      values: (state, hex, words, lang) => valuesAt(face, state as S, hex, words, lang),
+      joints: (before, after, hex) => jointsOf(map, (before as S).board, (after as S).board, hex),
+      companies: (state) => companiesOn(face, state as S),
+      layer: (state, company) => layerOf(face, state as S, company),
+      graph: (state) => graphOf(map, (state as S).board),
+      tokens: (state) => (state as S).board.tokens,
+      operating: (state) => game.operating(state as S),
+      ...(game.wagonsCost && { costOf: (state, _, values) => game.wagonsCost!(state as S, values.length) }),
+      ...(face.ways && {
+        ways: { ...face.ways, figures: (state, chosen, track) => face.ways!.figures(state as S, chosen, track) },
+      }),
+      runs: (state, runs) => runsPicture(face, state as S, runs),
+      runsIn: (event) => game.runsIn(event),
+    },
+  };
+}

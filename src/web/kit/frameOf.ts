@@ -1,0 +1,22 @@
+// What is in sight when a board is fitted.
+import type { MapFacts } from '../../engine/index.ts';
+import type { RailState } from '../../kernel/index.ts';
+import type { BoardPicture } from '../board/picture.ts';
+import { frameAround } from './inset.ts';
+import type { RailFace } from './railFace.ts';
+
+const MARGIN = 31;
+/** Room for what is written at links that are cut. */
+const WIDE_MARGIN = 48;
+
+const frames = new WeakMap<MapFacts, BoardPicture['frame']>();
+
+/** One object for each map: a board that keeps its frame keeps what is in sight. */
+export function frameOf<S extends RailState>(face: RailFace<S>, s: S): BoardPicture['frame'] {
+  const map = face.game.map(s);
+  const known = frames.get(map);
+  if (known) return known;
+  const frame = frameAround(face, s, Object.keys(map.hexes), face.inset?.(s) ? WIDE_MARGIN : MARGIN);
+  frames.set(map, frame);
+  return frame;
+}

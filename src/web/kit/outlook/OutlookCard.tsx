@@ -1,0 +1,64 @@
+// A great event before it is decided: a heading, its tables and lines, and what was assumed to know the end of it.
+import type { ReactNode } from 'react';
+import type { Assumed } from '../../../match/playOn.ts';
+import type { Lang } from '../../../words/phrases.ts';
+import { outlookLines } from '../../../words/web/outlook.ts';
+import type { Words } from '../../../words/words.ts';
+import { assumedTexts } from './assumedTexts.ts';
+import style from './outlook.module.css';
+
+interface Props {
+  readonly title: string;
+  /** For those who look for it: the kind of event. */
+  readonly id: string;
+  readonly children: ReactNode;
+  /** Said beside the heading, where the rest is folded away. */
+  readonly brief?: ReactNode;
+  /** Nobody has chosen it yet: it is there to be opened. */
+  readonly folded?: boolean;
+  readonly lines?: readonly string[];
+  readonly assumed?: readonly Assumed[];
+  readonly words: Words;
+  readonly lang: Lang;
+}
+
+export function OutlookCard({
+  title,
+  id,
+  children,
+  brief,
+  folded = false,
+  lines = [],
+  assumed = [],
+  words,
+  lang,
+}: Props) {
+  const guesses = assumedTexts(assumed, words);
+  return (
+    // what is chosen next opens or folds it anew
+    <details key={String(folded)} className={style.outlook} open={!folded} data-outlook={id}>
+      <summary>
+        <h4>{title}</h4>
+        {brief !== undefined && <span className={style.brief}>{brief}</span>}
+      </summary>
+      {children}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {guesses.length > 0 && (
+        <details className={style.assumed}>
+          <summary>{outlookLines[lang].assumed(guesses.length)}</summary>
+          <ul>
+            {guesses.map((guess) => (
+              <li key={guess}>{guess}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </details>
+  );
+}

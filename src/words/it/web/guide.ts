@@ -1,0 +1,38 @@
+import { g18mag } from '../../../titles/18mag/words/it/guide.ts';
+import { g1856 } from '../../../titles/1856/words/it/guide.ts';
+import { g1862 } from '../../../titles/1862/words/it/guide.ts';
+import { g1865 } from '../../../titles/1865/words/it/guide.ts';
+import { chicagoExpress } from '../../../titles/chicago-express/words/it/guide.ts';
+import type { GuideLines } from '../../web/guide.ts';
+
+export const guide: GuideLines = {
+  again: 'Come si gioca',
+  label: 'Come si gioca',
+  progress: (at, all) => `${at} di ${all}`,
+  next: 'Avanti',
+  last: 'Fatto',
+  skip: 'Salta la guida',
+  common: {
+    choices: {
+      title: 'Che cosa farebbe una scelta',
+      text: 'Una carta mostra che cosa cambia, prima → dopo. Ciò che ha più parti, come una tessera con il suo posto e il suo verso, vale solo con l’ultima; fino ad allora puoi tornare indietro. “Prova” gioca in avanti su una copia che nessun altro vede.',
+    },
+    map: {
+      title: 'Mappa e mercato',
+      text: 'Quando c’è da scegliere un esagono, si possono scegliere quelli dal bordo marcato; toccane un altro e leggi perché no. Nei turni azionari questo posto è del mercato, e il suo pulsante riporta la mappa.',
+    },
+    panels: {
+      title: 'Chi ha che cosa',
+      text: 'Giocatori, società, grafici e la cronaca di tutte le mosse. Una parola con i puntini sotto si spiega quando la tocchi.',
+    },
+    undo: {
+      title: 'Annullare',
+      text: 'La freccia annulla la tua ultima mossa. A un tavolo con altri, se qualcuno ha già mosso si chiede prima il suo consenso.',
+    },
+    why: {
+      title: 'Perché no?',
+      text: 'Ciò che ora non si può fare dice perché, e secondo quale regola. Tocca il numero di una regola per leggerla; molte hanno esempi che puoi giocare. Tutte le regole, e questa guida, sono nel menu.',
+    },
+  },
+  games: { 'chicago-express': chicagoExpress, '1856': g1856, '1862': g1862, '1865': g1865, '18mag': g18mag },
+};
