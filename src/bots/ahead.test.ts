@@ -13,21 +13,24 @@ import {
   view,
   waiting,
 } from '../engine/index.ts';
+import { loadInsight } from '../titles/parts.ts';
 import { loadGame } from '../titles/registry.ts';
 import { lookAhead } from './ahead.ts';
 import type { Thinking, Why } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { type Far, insightOf } from './insight.ts';
+import type { Far } from './insight.ts';
 import { search } from './search.ts';
 
 const game = (await loadGame('1865'))!;
+
+const insight = await loadInsight(game);
 
 /** The first position of a game of greedy bots, after so many moves, in which this is decided. */
 function when(type: string, moves: number): Core {
   const s = copy((setup(game, { players: 3 }, seeded('1')) as { state: Core }).state);
   const rng = rngFrom('opening');
   const seat = () => waiting(game, s)[0]!;
-  const move = () => applyInPlace(game, s, seat(), greedy(game, view(s), seat(), { rng, playouts: 0 }));
+  const move = () => applyInPlace(game, s, seat(), greedy(game, view(s), seat(), { insight, rng, playouts: 0 }));
   for (let i = 0; i < moves; i++) move();
   repeatWhile(() => !deciding(game, s, seat()).includes(type), move);
   return freeze(view(s));
@@ -36,7 +39,13 @@ function when(type: string, moves: number): Core {
 function thoughtOf(s: Core, more: Partial<Thinking> = {}) {
   const seat = waiting(game, s)[0]!;
   const told: Why[] = [];
-  const action = search(game, s, seat, { rng: rngFrom('x'), playouts: 12, because: (why) => told.push(why), ...more });
+  const action = search(game, s, seat, {
+    insight,
+    rng: rngFrom('x'),
+    playouts: 12,
+    because: (why) => told.push(why),
+    ...more,
+  });
   return { action, told, isLegal: checkWhole(game, s, seat, action) === null };
 }
 
@@ -57,7 +66,7 @@ describe('search in a game too long to be played out', () => {
   });
 
   test('judges each line after every round that counts', () => {
-    const far = insightOf(game) as Far;
+    const far = insight as Far;
     let judged = 0;
     const evaluate: Far['evaluate'] = (...position) => {
       judged += 1;
@@ -65,7 +74,7 @@ describe('search in a game too long to be played out', () => {
     };
     const ahead = { ...far.ahead, rounds: 3, judgedFrom: 2 };
     const told: Why[] = [];
-    const thinking = { rng: rngFrom('x'), playouts: 4, because: (why: Why) => told.push(why) };
+    const thinking = { insight, rng: rngFrom('x'), playouts: 4, because: (why: Why) => told.push(why) };
     lookAhead(game, stock, waiting(game, stock)[0]!, { ...far, evaluate, ahead }, thinking);
     expect(told).toMatchObject([{ games: 4 }]);
     expect(judged).toBe(2 * 4);
@@ -75,7 +84,7 @@ describe('search in a game too long to be played out', () => {
     const building = when('layTile', 0);
     const seat = waiting(game, building)[0]!;
     const { action, told } = thoughtOf(building);
-    expect(action).toEqual(greedy(game, building, seat, { rng: rngFrom('x'), playouts: 0 }));
+    expect(action).toEqual(greedy(game, building, seat, { insight, rng: rngFrom('x'), playouts: 0 }));
     expect(told).toEqual([]);
   });
 

@@ -1,7 +1,10 @@
 // What a bot is: it sees what its seat may see, and answers with an action.
 import type { Action, Core, Game, Seat } from '../engine/index.ts';
+import type { Insight } from './insight.ts';
 
 export interface Thinking {
+  /** Knowledge of the game. */
+  readonly insight: Insight;
   /** The bot's own generator; it never touches the chance of the game. */
   readonly rng: number[];
   /** How many games `search` plays out for one decision, at most. */

@@ -12,12 +12,14 @@ import {
   waiting,
   wander,
 } from '../engine/index.ts';
+import { loadInsight } from '../titles/parts.ts';
 import { loadGame } from '../titles/registry.ts';
 import { candidates } from './candidates.ts';
-import { insightOf } from './insight.ts';
 
 const game = (await loadGame('chicago-express'))!;
-const { evaluate, quick } = insightOf(game);
+
+const insight = await loadInsight(game);
+const { evaluate, quick } = insight;
 
 test('every candidate, and every quick answer, is legal wherever random play leads', () => {
   const s: Core = copy((setup(game, { players: 6 }, seeded('1')) as { state: Core }).state);

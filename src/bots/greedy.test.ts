@@ -12,13 +12,15 @@ import {
   view,
   waiting,
 } from '../engine/index.ts';
+import { loadInsight } from '../titles/parts.ts';
 import { loadGame } from '../titles/registry.ts';
 import { greedy } from './greedy.ts';
-import { insightOf } from './insight.ts';
 import { margin } from './margin.ts';
 
 const game = (await loadGame('chicago-express'))!;
-const { evaluate } = insightOf(game);
+
+const insight = await loadInsight(game);
+const { evaluate } = insight;
 
 const start = (): Core => copy((setup(game, { players: 3 }, seeded('1')) as { state: Core }).state);
 
@@ -33,7 +35,7 @@ test('greedy bids only while buying at that price is better for it, by its forec
   let bids = 0;
   for (let moves = 0; moves < 80; moves++) {
     const seat = waiting(game, s)[0]!;
-    const action = greedy(game, view(s), seat, { rng, playouts: 0 });
+    const action = greedy(game, view(s), seat, { insight, rng, playouts: 0 });
     if (action.type === 'bid') {
       bids += 1;
       expect(after(seat, action)).toBeGreaterThanOrEqual(after(seat, PASS));
@@ -45,6 +47,6 @@ test('greedy bids only while buying at that price is better for it, by its forec
 
 test('greedy answers the same position with the same action when its generator stands the same', () => {
   const seen = freeze(view(start()));
-  const think = () => greedy(game, seen, 1, { rng: rngFrom('x'), playouts: 0 });
+  const think = () => greedy(game, seen, 1, { insight, rng: rngFrom('x'), playouts: 0 });
   expect(think()).toEqual(think());
 });

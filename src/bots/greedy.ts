@@ -3,7 +3,6 @@ import { below, PASS } from '../engine/index.ts';
 import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { imagine } from './imagine.ts';
-import { insightOf } from './insight.ts';
 
 /** How many beginnings of a list it follows. */
 const WIDTH = 6;
@@ -12,8 +11,7 @@ const WIDTH = 6;
  */
 const ALIKE = 0.25;
 
-export const greedy: Bot = (game, view, seat, { rng, because }) => {
-  const { evaluate, advise } = insightOf(game);
+export const greedy: Bot = (game, view, seat, { insight: { evaluate, advise }, rng, because }) => {
   if (advise) return advise(game, view, seat, rng, 1)[0]!;
   const sorted = candidates(game, imagine(view, rng), seat, evaluate, WIDTH);
   const alike = sorted.filter((c) => c.value >= sorted[0]!.value - ALIKE);

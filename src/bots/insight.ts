@@ -1,13 +1,8 @@
-// What a bot knows about a game, by the game's id. About any other 18xx game it knows what they all have in common. In
-// any other game it judges by what each seat has now, and plays out at random.
+// Knowledge of a game, as titles give it to bots. Of an 18xx game without its own a bot knows what they all have in common; any
+// other it judges by what each seat has now, and plays out at random.
 
 import { type Action, type Core, type Game, type Seat, wander } from '../engine/index.ts';
 import { railOf } from '../kernel/index.ts';
-import { insight18mag } from '../titles/18mag/advice/insight.ts';
-import { insight1856 } from '../titles/1856/advice/insight.ts';
-import { insight1862 } from '../titles/1862/advice/insight.ts';
-import { insight1865 } from '../titles/1865/advice/insight.ts';
-import { chicagoExpress } from '../titles/chicago-express/advice/insight.ts';
 import { railway } from './kit/railway.ts';
 
 /** What each seat may hope to be worth when the game ends; the first seat first. Writes nothing to the state. */
@@ -54,14 +49,6 @@ export interface Ahead {
 /** Of a game in which one looks ahead. */
 export type Far = Required<Insight>;
 
-const insights: Readonly<Record<string, Insight>> = {
-  'chicago-express': chicagoExpress,
-  '1856': insight1856,
-  '1862': insight1862,
-  '1865': insight1865,
-  '18mag': insight18mag,
-};
-
 const plain: Insight = {
   evaluate(game, s) {
     const worth = game.worth(s);
@@ -72,7 +59,8 @@ const plain: Insight = {
 
 export const looksFar = (insight: Insight): insight is Far => insight.ahead !== undefined;
 
-export function insightOf(game: Game): Insight {
+/** Of a game that brings none of its own. */
+export function usualInsight(game: Game): Insight {
   const rail = railOf(game);
-  return insights[game.id] ?? (rail ? railway(rail) : plain);
+  return rail ? railway(rail) : plain;
 }

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { yard } from '../../tests/support/yard.ts';
 import { apply, type Core, type Game, isOver, result, seeded, setup } from '../engine/index.ts';
+import { loadInsight } from '../titles/parts.ts';
 import { loadGame } from '../titles/registry.ts';
+import { usualInsight } from './insight.ts';
 import { isLevel } from './levels.ts';
 import { type BotGame, type BotTable, playGame } from './playGame.ts';
 
 const game = (await loadGame('chicago-express'))!;
+
+const insight = await loadInsight(game);
 
 const tables: readonly BotTable[] = [
   { players: 2, seed: 'a', levels: ['greedy', 'search'], playouts: 1 },
@@ -13,7 +17,7 @@ const tables: readonly BotTable[] = [
 ];
 
 function played(table: BotTable, watch?: (state: Core) => void): Extract<BotGame, { ok: true }> {
-  const played = playGame(game, table, watch);
+  const played = playGame(game, insight, table, watch);
   if (!played.ok) throw new Error(played.problem.problem);
   return played;
 }
@@ -51,7 +55,7 @@ describe('a game among bots', () => {
     'of %s alone has an automaton beside it, which needs no bot',
     (level) => {
       const table: BotTable = { players: 1, seed: 'e', levels: [level], playouts: 2 };
-      const alone = playGame(yard as unknown as Game, table);
+      const alone = playGame(yard as unknown as Game, usualInsight(yard as unknown as Game), table);
       if (!alone.ok) throw new Error(alone.problem.problem);
       expect(new Set(alone.moves.map(({ seat }) => seat))).toEqual(new Set([1]));
       expect(Object.keys(result(yard as unknown as Game, alone.state).worth)).toEqual(['1', '2']);
@@ -59,7 +63,10 @@ describe('a game among bots', () => {
   );
 
   test('that cannot be set up says why', () => {
-    expect(playGame(game, { ...tables[0]!, players: 7 })).toMatchObject({ ok: false, problem: { problem: 'players' } });
+    expect(playGame(game, insight, { ...tables[0]!, players: 7 })).toMatchObject({
+      ok: false,
+      problem: { problem: 'players' },
+    });
   });
 });
 

@@ -15,6 +15,7 @@ import {
   view,
   waiting,
 } from '../engine/index.ts';
+import type { Insight } from './insight.ts';
 import { type Level, levels } from './levels.ts';
 
 export interface BotTable extends TableChoice {
@@ -34,13 +35,13 @@ export type BotGame =
   | { readonly ok: false; readonly problem: SetupProblem };
 
 /** Plays to the end; `watch` sees the position after every move, and must not write to it. */
-export function playGame(game: Game, table: BotTable, watch?: (state: Core) => void): BotGame {
+export function playGame(game: Game, insight: Insight, table: BotTable, watch?: (state: Core) => void): BotGame {
   const ready = setup(game, { ...table, asked: askedAlone(game, table.asked) }, seeded(table.seed));
   if (!ready.ok) return ready;
   const state = ownCopy(ready.state);
   const minds = Array.from({ length: table.players }, (_, i) => ({
     bot: levels[table.levels[i % table.levels.length]!],
-    thinking: { rng: rngFrom(`${table.seed}/${i + 1}`), playouts: table.playouts },
+    thinking: { insight, rng: rngFrom(`${table.seed}/${i + 1}`), playouts: table.playouts },
   }));
   const moves: Move[] = [];
   for (let [seat] = waiting(game, state); seat !== undefined; [seat] = waiting(game, state)) {

@@ -18,21 +18,24 @@ import {
   waiting,
 } from '../engine/index.ts';
 import type { RailState } from '../kernel/index.ts';
+import { loadInsight } from '../titles/parts.ts';
 import { loadGame } from '../titles/registry.ts';
 import { greedy } from './greedy.ts';
 import { imagine } from './imagine.ts';
-import { type Far, insightOf } from './insight.ts';
+import type { Far } from './insight.ts';
 import { salesAtSight } from './sales.ts';
 
 const game = (await loadGame('1856'))!;
-const far = insightOf(game) as Far;
+
+const insight = await loadInsight(game);
+const far = insight as Far;
 
 /** The first position of a game of greedy bots, after so many moves, in which shares can be sold. */
 function whenSelling(moves: number): Core {
   const s = copy((setup(game, { players: 3 }, seeded('1')) as { state: Core }).state);
   const rng = rngFrom('opening');
   const seat = () => waiting(game, s)[0]!;
-  const move = () => applyInPlace(game, s, seat(), greedy(game, view(s), seat(), { rng, playouts: 0 }));
+  const move = () => applyInPlace(game, s, seat(), greedy(game, view(s), seat(), { insight, rng, playouts: 0 }));
   for (let i = 0; i < moves; i++) move();
   repeatWhile(() => {
     const open = begin(game, s, seat(), 'sellShares')?.open;

@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { copy, freeze, rngFrom, seeded, setup, view } from '../engine/index.ts';
 import { chicagoExpress } from '../titles/chicago-express/rules/index.ts';
 import type { ChicagoState } from '../titles/chicago-express/rules/state.ts';
+import { loadInsight } from '../titles/parts.ts';
 import { loadGame } from '../titles/registry.ts';
 import { search } from './search.ts';
 
 const game = (await loadGame('chicago-express'))!;
+
+const insight = await loadInsight(game);
 
 const start = (): ChicagoState =>
   copy((setup(chicagoExpress, { players: 3 }, seeded('1')) as { state: ChicagoState }).state);
@@ -28,27 +31,27 @@ function lastBuild(): ChicagoState {
 
 describe('search', () => {
   test.each(['1', '2', '3'])('sees the move that wins at once (seed %s)', (seed) => {
-    const action = search(game, view(lastBuild()), 1, { rng: rngFrom(seed), playouts: 40 });
+    const action = search(game, view(lastBuild()), 1, { insight, rng: rngFrom(seed), playouts: 40 });
     expect(action).toMatchObject({ type: 'build', company: 'PRR', hexes: expect.arrayContaining(['A2']) });
   });
 
   test('answers the same position with the same action when its generator stands the same, and writes nothing', () => {
     const seen = freeze(view(start()));
-    const think = () => search(game, seen, 1, { rng: rngFrom('x'), playouts: 30 });
+    const think = () => search(game, seen, 1, { insight, rng: rngFrom('x'), playouts: 30 });
     expect(think()).toEqual(think());
   });
 
   test('stops when its time is over, whatever playouts are left', () => {
     let asked = 0;
     const time = { milliseconds: 5, now: () => asked++ };
-    search(game, view(start()), 1, { rng: rngFrom('x'), playouts: 1e9, time });
+    search(game, view(start()), 1, { insight, rng: rngFrom('x'), playouts: 1e9, time });
     expect(asked).toBe(6);
   });
 
   test('tells how far it is, and decides the same whether somebody listens or not', () => {
     const done: number[] = [];
     const think = (progress?: (d: number) => void) =>
-      search(game, view(start()), 1, { rng: rngFrom('x'), playouts: 30, ...(progress ? { progress } : {}) });
+      search(game, view(start()), 1, { insight, rng: rngFrom('x'), playouts: 30, ...(progress ? { progress } : {}) });
     expect(think((d) => done.push(d))).toEqual(think());
     expect(done.length).toBeGreaterThan(5);
     expect(done).toEqual([...done].sort((a, b) => a - b));

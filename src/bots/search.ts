@@ -5,7 +5,7 @@ import { type Action, applyInPlace, type Core, type Game, ownCopy, waiting } fro
 import { lookAhead } from './ahead.ts';
 import type { Bot, Thinking } from './bot.ts';
 import { imagine } from './imagine.ts';
-import { type Insight, insightOf, looksFar } from './insight.ts';
+import { type Insight, looksFar } from './insight.ts';
 import { rewards } from './reward.ts';
 import { isSettled } from './settled.ts';
 import { type Edge, expand, favourite, follow, isOpen, mean, type Node, nodeOf, select } from './tree.ts';
@@ -19,7 +19,7 @@ const RIPE = 2;
 const HORIZON = 400;
 
 export const search: Bot = (game, view, seat, thinking) => {
-  const insight = insightOf(game);
+  const { insight } = thinking;
   return looksFar(insight) ? lookAhead(game, view, seat, insight, thinking) : searchTree(game, view, insight, thinking);
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copy, rngFrom, seeded, setup, view } from '../engine/index.ts';
 import { chicagoExpress } from '../titles/chicago-express/rules/index.ts';
 import type { ChicagoState } from '../titles/chicago-express/rules/state.ts';
+import { loadInsight } from '../titles/parts.ts';
 import { loadGame } from '../titles/registry.ts';
 import type { Why } from './bot.ts';
 import { search } from './search.ts';
@@ -55,10 +56,12 @@ function raise(): ChicagoState {
 describe('thinking with a clock', () => {
   test('a raise by a dollar takes a fraction of the time there is, and the bot says why', async () => {
     const game = (await loadGame('chicago-express'))!;
+    const insight = await loadInsight(game);
     // a clock on which every look takes a millisecond: the whole time is five thousand looks
     let looks = 0;
     let why: Why | null = null;
     search(game, view(raise()), 1, {
+      insight,
       rng: rngFrom('x'),
       playouts: 1_000_000,
       time: { milliseconds: 5000, now: () => looks++ },

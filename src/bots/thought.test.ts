@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { repeatWhile } from '../../tests/support/bounded.ts';
 import { applyInPlace, copy, rngFrom, seeded, setup, trainsOf, view, waiting } from '../engine/index.ts';
 import { operatingOf, type RailState } from '../kernel/index.ts';
+import { loadInsight } from '../titles/parts.ts';
 import { loadGame } from '../titles/registry.ts';
 import { greedy } from './greedy.ts';
-import { type Far, insightOf } from './insight.ts';
+import type { Far } from './insight.ts';
 import { luckFrom, playOn } from './thought.ts';
 
 const game = (await loadGame('1865'))!;
-const far = insightOf(game) as Far;
+
+const insight = await loadInsight(game);
+const far = insight as Far;
 
 const start = (): RailState =>
   copy((setup(game, { players: 3 }, seeded('1')) as unknown as { state: RailState }).state);
@@ -71,7 +74,7 @@ describe('playing on in thought', () => {
       () => !running(),
       () => {
         const seat = waiting(game, later)[0]!;
-        applyInPlace(game, later, seat, greedy(game, view(later), seat, { rng, playouts: 0 }));
+        applyInPlace(game, later, seat, greedy(game, view(later), seat, { insight, rng, playouts: 0 }));
       },
     );
     expect(far.ahead.builds(s, running())).toBe(true);

@@ -1,10 +1,11 @@
 // Record files: plain or gzipped JSON; traces beside them are skipped.
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type Foreign, openForeign } from '../records/import18xx/import.ts';
+import type { Foreign } from '../records/import18xx/import.ts';
 import { isForeign } from '../records/import18xx/read.ts';
 import { readRecord } from '../records/read.ts';
 import type { GameRecord } from '../records/record.ts';
+import { openForeign } from '../titles/foreign.ts';
 import type { CliLines } from '../words/cli.ts';
 
 /** What is wrong with a file, in one sentence. */

@@ -9,8 +9,8 @@ import { foreign18mag, played18mag } from '../../tests/support/foreign18mag.ts';
 import { foreign1856, RESULT, RUN_AT, withAction } from '../../tests/support/foreign1856.ts';
 import type { Core } from '../engine/index.ts';
 import { type Moment, tell } from '../records/import18xx/drive.ts';
-import { importText, openForeign } from '../records/import18xx/import.ts';
 import type { TraceState } from '../records/import18xx/importer.ts';
+import { importText, openForeign } from '../titles/foreign.ts';
 import { main } from './main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'binario-foreign-'));

@@ -1,7 +1,7 @@
 // The public page of records: what a program of somebody else may rely on to read and tell games again.
 
-/** The record in the text of a file, ours or one of 18xx.games. */
-export { importText } from './import18xx/import.ts';
+/** Reads downloads of 18xx.games, with the importers it is given. */
+export { foreignReader } from './import18xx/import.ts';
 
 /** Tells a record again from its draws alone, with every check; says where it stops and why. */
 export { openRecord } from './open.ts';

@@ -1,32 +1,21 @@
-// One lazy line a game: a game is loaded when it is asked for.
+// The titles by their ids. What a title brings is loaded when it is asked for.
 import type { Game } from '../engine/index.ts';
+import * as list from './list.ts';
+import type { Title } from './title.ts';
 
-const games: Readonly<Record<string, () => Promise<Game>>> = {
-  'chicago-express': async () => (await import('./chicago-express/rules/index.ts')).chicagoExpress,
-  '1856': async () => (await import('./1856/rules/index.ts')).game1856,
-  '18mag': async () => (await import('./18mag/rules/index.ts')).game18mag,
-  '1862': async () => (await import('./1862/rules/index.ts')).game1862,
-  '1865': async () => (await import('./1865/rules/index.ts')).game1865,
-};
+const all: readonly Title[] = Object.values(list);
 
-interface Example extends Pick<Game, 'name' | 'players'> {
-  load(): Promise<Game>;
-}
+/** All that lists offer, in their order there. */
+export const titles: readonly Title[] = all
+  .filter(({ example }) => !example)
+  .sort((a, b) => a.cover.place - b.cover.place);
+
+export const gameIds: readonly string[] = titles.map(({ id }) => id);
 
 /** Small games to learn from. Whoever asks for one by its id can play it; no list offers it among the titles. */
-export const examples: Readonly<Record<string, Example>> = {
-  'first-line': {
-    name: 'First Line',
-    players: [2, 4],
-    load: async () => (await import('./first-line/rules/index.ts')).firstLine,
-  },
-};
+export const exampleIds: readonly string[] = all.filter(({ example }) => example).map(({ id }) => id);
 
-export const gameIds = Object.keys(games);
-export const exampleIds = Object.keys(examples);
+/** The title of this id; undefined where there is none (yet). */
+export const titleOf = (id: string): Title | undefined => all.find((title) => title.id === id);
 
-/** The game of this id; undefined when there is none (yet). */
-export async function loadGame(id: string): Promise<Game | undefined> {
-  if (Object.hasOwn(games, id)) return games[id]!();
-  return Object.hasOwn(examples, id) ? examples[id]!.load() : undefined;
-}
+export const loadGame = async (id: string): Promise<Game | undefined> => titleOf(id)?.rules();

@@ -1,12 +1,15 @@
 // The shape of a game's catalogue: a line for every event, refusal, action and field. A missing line does not compile.
 import type { Action, EngineRefusals, Frame, GameEvent } from '../engine/index.ts';
-import type { Phrases } from './phrases.ts';
+import type { Lang, Phrases } from './phrases.ts';
+import type { AnyShorts } from './web/shorts.ts';
 
 type Line<T> = (x: T, f: Phrases) => string;
 
 export interface Catalogue<E extends GameEvent, R, A extends Action, F extends Frame> {
   /** The log; null, or an empty line, where an event is told by another one. */
   readonly events: { readonly [K in E['type']]: Line<Extract<E, { type: K }>> | null };
+  /** Many events of a kind in a turn, in a few words. */
+  readonly shorts: AnyShorts;
   readonly refusals: { readonly [C in keyof R]: Line<R[C]> };
   /** A refusal that stands for others like it, where it can say more than "for example": the cheapest of what is too dear. */
   readonly examples?: { readonly [C in keyof R]?: Line<R[C]> };
@@ -44,7 +47,9 @@ export type AnyCatalogue = {
   readonly [K in 'events' | 'refusals' | 'actions' | 'frames']: Readonly<
     Record<string, ((x: never, f: Phrases) => string) | null>
   >;
-} & { readonly [K in 'kinds' | 'fields' | 'tags' | 'names']: Readonly<Record<string, string>> } & {
+} & { readonly shorts: AnyShorts } & {
+  readonly [K in 'kinds' | 'fields' | 'tags' | 'names']: Readonly<Record<string, string>>;
+} & {
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
   readonly passing?: Readonly<Record<string, string | ((frame: never) => string) | undefined>>;
   readonly examples?: Readonly<Record<string, ((x: never, f: Phrases) => string) | null>>;
@@ -52,3 +57,5 @@ export type AnyCatalogue = {
   readonly company?: (id: string) => string;
   readonly train?: (type: string) => string;
 };
+
+export type Catalogues = Readonly<Record<Lang, AnyCatalogue>>;

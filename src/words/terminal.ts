@@ -1,10 +1,6 @@
 // The lines of play in the terminal. A missing line does not compile.
 
 import type { NodeFacts } from '../engine/index.ts';
-import type { TerminalLines18Mag } from '../titles/18mag/words/terminal.ts';
-import type { Zone } from '../titles/1865/rules/chart.ts';
-import type { HexKind } from '../titles/chicago-express/rules/map.ts';
-import type { EndCondition } from '../titles/chicago-express/rules/state.ts';
 
 export type TerminalCommand = 'back' | 'help' | 'why' | 'look' | 'log' | 'board' | 'undo' | 'redo' | 'save' | 'quit';
 
@@ -62,16 +58,11 @@ export interface TerminalLines {
   };
   readonly whereFrom: string;
   wins(names: string, several: boolean): string;
-  readonly chicagoExpress: ChicagoTerminalLines;
   readonly rail: RailTerminalLines;
-  readonly mag: TerminalLines18Mag;
 }
 
 /** Companies, players, trains and track of the 18xx games. */
 export interface RailTerminalLines {
-  readonly about: readonly string[];
-  readonly about1862: readonly string[];
-  readonly about1865: readonly string[];
   /** For a game that says nothing of itself. */
   readonly anyGame: readonly string[];
   readonly columns: Readonly<
@@ -90,9 +81,6 @@ export interface RailTerminalLines {
       string
     >
   >;
-  /** Columns that only 1865 has, and the zones of the Dragons chart. */
-  readonly more1865: Readonly<Record<'traffic' | 'coverage' | 'rank' | 'zone' | 'dragons', string>>;
-  readonly zones1865: Readonly<Record<Zone, string>>;
   readonly cash: string;
   readonly worth: string;
   readonly certificates: string;
@@ -112,37 +100,7 @@ export interface RailTerminalLines {
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-export interface ChicagoTerminalLines {
-  /** What a newcomer must know, before the commands. */
+/** What a newcomer must know of a game, before the commands. */
+export interface AboutLines {
   readonly about: readonly string[];
-  readonly kinds: Readonly<Record<HexKind, string>>;
-  readonly house: string;
-  /** What "c2+1" means. */
-  readonly figures: string;
-  readonly michigan: readonly string[];
-  readonly erie: string;
-  readonly atlantic: readonly string[];
-  readonly dials: string;
-  readonly red: string;
-  readonly houses: string;
-  /** The head of the table of companies. */
-  readonly columns: Readonly<
-    Record<'company' | 'income' | 'treasury' | 'locomotives' | 'shares' | 'minimumBid' | 'dividend', string>
-  >;
-  readonly closed: string;
-  readonly cash: string;
-  readonly nextDividend: string;
-  readonly ends: string;
-  readonly endsNow: string;
-  readonly end: Readonly<Record<EndCondition, (now: number, at: number) => string>>;
-  readonly auction: (lot: string, high: string | null, bidder: string) => string;
-  readonly reasons: Readonly<Record<'share' | 'dividend' | 'chicagoDividend', string>>;
-  nextCosts(sum: string, income: number): string;
-  full: string;
-  here(companies: string): string;
-  nobodyHere: string;
-  developed: string;
-  develops(gain: number): string;
-  forestPays(sum: string): string;
-  scale(values: string): string;
 }

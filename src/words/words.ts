@@ -1,11 +1,11 @@
 // Sentences for events, refusals and actions: facts in, one language out.
 import { type Action, type Frame, type Game, type GameEvent, PASS, type Refusal, typeOf } from '../engine/index.ts';
 import type { AnyCatalogue, EngineLines } from './catalogue.ts';
-import { loadCatalogue } from './catalogues.ts';
 import { engine as engineEn, forExample as forExampleEn } from './en/engine.ts';
 import { engine as engineIt, forExample as forExampleIt } from './it/engine.ts';
 import { midSentence } from './midSentence.ts';
 import { type Lang, type Phrases, phrases } from './phrases.ts';
+import type { AnyShorts } from './web/shorts.ts';
 
 const examples: Readonly<Record<Lang, (reason: string) => string>> = { en: forExampleEn, it: forExampleIt };
 const engineLines: Readonly<Record<Lang, EngineLines>> = { en: engineEn, it: engineIt };
@@ -16,6 +16,8 @@ const SERIAL = /^\w+-\d+$/;
 /** Everything that can be said about one game in one language. */
 export interface Words {
   readonly f: Phrases;
+  /** Many events of a kind in a turn, in a few words. */
+  readonly shorts: AnyShorts;
   /** A line of the log; null for what another line tells. */
   event(event: GameEvent): string | null;
   /** Why not, with the rule in brackets. */
@@ -30,10 +32,6 @@ export interface Words {
   frame(frame: Frame): string | null;
   tag(id: string): string;
 }
-
-/** The words of a game, fetched when they are wanted. `seats` are the names of the people and bots in playing order. */
-export const wordsFor = async (game: Game, lang: Lang, seats: readonly string[]): Promise<Words> =>
-  wordsFrom((await loadCatalogue(game.id))?.[lang], game, lang, seats);
 
 /** Without a catalogue a game speaks in its own ids, so that it can be played all the same. */
 export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang, seats: readonly string[]): Words {
@@ -54,6 +52,7 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
     lines[key]?.(x as never, f) || null;
   return {
     f,
+    shorts: own.shorts,
     event: (e) => say(own.events, e.type, e),
     refusal({ code, rule, args, example }) {
       const lines = { ...(engineLines[lang] as AnyCatalogue['refusals']), ...own.refusals };
@@ -83,6 +82,7 @@ function bareWords(game: Game, lang: Lang, seats: readonly string[]): Words {
     [type, ...Object.entries(rest).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(' ');
   return {
     f: phrases(lang, seats, game.currency, { name: () => undefined }),
+    shorts: {},
     event: listed,
     refusal: ({ code, rule, args }) => `${listed({ type: code, ...args })}${rule === null ? '' : ` (${rule})`}`,
     action: listed,

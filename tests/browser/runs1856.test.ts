@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { Insight } from '../../src/bots/insight.ts';
 import { type Move, playGame } from '../../src/bots/playGame.ts';
 import { seeded } from '../../src/engine/core/chance.ts';
 import type { Game } from '../../src/engine/core/game.ts';
@@ -10,6 +11,7 @@ import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import type { Run } from '../../src/engine/routes/field.ts';
 import { recordOf } from '../../src/records/write.ts';
+import { loadInsight } from '../../src/titles/parts.ts';
 import { loadGame } from '../../src/titles/registry.ts';
 import { openFile } from './support/records.ts';
 import { sampled } from './support/soak.ts';
@@ -29,10 +31,10 @@ interface RunAction {
 const isRun = ({ action }: Move): boolean => action.type === 'run';
 
 /** A game among bots in which trains run: not in all that are played at random they do. */
-function withRun(game: Game): { readonly moves: readonly Move[]; readonly start: Core } {
+function withRun(game: Game, insight: Insight): { readonly moves: readonly Move[]; readonly start: Core } {
   for (let seed = 1; seed < 50; seed++) {
     const table = { players: 3, seed: String(seed), levels: ['random'] as const, playouts: 1 };
-    const [played, ready] = [playGame(game, table), setup(game, table, seeded(table.seed))];
+    const [played, ready] = [playGame(game, insight, table), setup(game, table, seeded(table.seed))];
     if (played.ok && ready.ok && played.moves.some(isRun)) return { moves: played.moves, start: ready.state };
   }
   throw new Error('no trains ever run');
@@ -41,7 +43,8 @@ function withRun(game: Game): { readonly moves: readonly Move[]; readonly start:
 /** The same up to its first run, as a record of three people. */
 async function beforeRun(): Promise<{ readonly file: string; readonly run: Run }> {
   const game = (await loadGame('1856'))!;
-  const { moves, start } = withRun(game);
+  const insight = await loadInsight(game);
+  const { moves, start } = withRun(game, insight);
   const at = moves.findIndex(isRun);
   const { routes } = moves[at]!.action as unknown as RunAction;
   const seats = ['Ada', 'Bruno', 'Chiara'].map((name) => ({ name, kind: 'person' as const }));

@@ -11,6 +11,7 @@ import { copy } from '../../src/engine/core/copy.ts';
 import { waiting } from '../../src/engine/core/play.ts';
 import { setup } from '../../src/engine/core/setup.ts';
 import { recordOf } from '../../src/records/write.ts';
+import { loadInsight } from '../../src/titles/parts.ts';
 import { loadGame } from '../../src/titles/registry.ts';
 import { upTo } from '../support/bounded.ts';
 import { beginHere, sayName } from './support/lobby.ts';
@@ -74,9 +75,10 @@ interface Wagons {
 /** What bots play up to the first run for which they hire a wagon. */
 async function beforeWagons(): Promise<string> {
   const game = (await loadGame('18mag'))!;
+  const insight = await loadInsight(game);
   const ready = setup(game, { players: 3 }, seeded('2'));
   if (!ready.ok) throw new Error('no such table');
-  const thinking = { rng: rngFrom('wagons'), playouts: 1 };
+  const thinking = { insight, rng: rngFrom('wagons'), playouts: 1 };
   const entries: { seq: number; seat: number; action: Wagons }[] = [];
   const state = copy(ready.state);
   for (const _ of upTo(2000, 'moves without a wagon')) {

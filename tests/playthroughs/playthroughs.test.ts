@@ -11,8 +11,9 @@ import type { Core } from '../../src/engine/core/state.ts';
 import { liveLine } from '../../src/records/liveLine.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { readRecord } from '../../src/records/read.ts';
+import { wordsFor } from '../../src/titles/parts.ts';
 import { loadGame } from '../../src/titles/registry.ts';
-import { type Words, wordsFor } from '../../src/words/words.ts';
+import type { Words } from '../../src/words/words.ts';
 
 /** Records, and of long ones the stretches that are shown: the first and the last move of each. */
 const shown: readonly (readonly [name: string, stretches: readonly (readonly [number, number])[]])[] = [

@@ -8,9 +8,10 @@ import { describe, expect, test } from 'vitest';
 import { traceBeside } from '../../src/cli/files.ts';
 import { agreement } from '../../src/records/import18xx/check.ts';
 import type { ForeignRecord } from '../../src/records/import18xx/foreign.ts';
-import { type Foreign, importText, openForeign } from '../../src/records/import18xx/import.ts';
+import type { Foreign } from '../../src/records/import18xx/import.ts';
 import { traceFrom } from '../../src/records/import18xx/trace.ts';
 import { openRecord } from '../../src/records/open.ts';
+import { importText, openForeign } from '../../src/titles/foreign.ts';
 import { asDownload, asHotSeat, withoutHints } from '../support/download.ts';
 import { recordFiles, recordText } from '../support/records.ts';
 

@@ -1,6 +1,5 @@
 // What the bots of a game are asked whatever its book says.
 import { expect } from 'vitest';
-import { insightOf } from '../../src/bots/insight.ts';
 import { search } from '../../src/bots/search.ts';
 import type { Action, Seat } from '../../src/engine/core/action.ts';
 import { applyInPlace } from '../../src/engine/core/apply.ts';
@@ -12,6 +11,7 @@ import { hashState } from '../../src/engine/core/hash.ts';
 import { isOver, view, waiting } from '../../src/engine/core/play.ts';
 import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
+import { loadInsight } from '../../src/titles/parts.ts';
 import { upTo } from './bounded.ts';
 import type { LikelyTable } from './likelyGame.ts';
 
@@ -22,31 +22,32 @@ function begun(game: Game, table: Partial<LikelyTable> & { readonly players: num
 }
 
 /** The same generator brings the same action, and a legal one. */
-export function searchIsSteady(game: Game): void {
+export async function searchIsSteady(game: Game): Promise<void> {
+  const insight = await loadInsight(game);
   const state = begun(game, { players: 3 }, 'search');
   const [seat] = waiting(game, state);
-  const think = () => search(game, view(state), seat!, { rng: rngFrom('search'), playouts: 4 });
+  const think = () => search(game, view(state), seat!, { insight, rng: rngFrom('search'), playouts: 4 });
   expect(checkWhole(game, state, seat!, think())).toBeNull();
   expect(think()).toEqual(think());
 }
 
 /** In a position where the first seat has something to expect, and the second has not; it is left as it is. */
-export function forecastCountsTheFuture(game: Game, state: Core): void {
+export async function forecastCountsTheFuture(game: Game, state: Core): Promise<void> {
   const before = hashState(state);
-  const [first, second] = insightOf(game).evaluate(game, state);
+  const [first, second] = (await loadInsight(game)).evaluate(game, state);
   expect(first).toBeGreaterThan(game.worth(state)[1]!);
   expect(second).toBe(game.worth(state)[2]!);
   expect(hashState(state)).toBe(before);
 }
 
 /** Along a game by steered chance, one move in so many: all that is advised is legal, and of many kinds. */
-export function adviceIsLegal<S extends Core>(
+export async function adviceIsLegal<S extends Core>(
   game: Game,
   table: LikelyTable,
   likelyAction: (s: S, seat: Seat, rng: number[]) => Action,
   every: number,
-): void {
-  const { advise, quick } = insightOf(game);
+): Promise<void> {
+  const { advise, quick } = await loadInsight(game);
   const s = copy(begun(game, table, 'advice'));
   const rng = rngFrom('advice');
   const types = new Set<string>();

@@ -4,10 +4,10 @@ import { apply } from '../../src/engine/core/apply.ts';
 import { rngFrom } from '../../src/engine/core/chance.ts';
 import { isOver, waiting } from '../../src/engine/core/play.ts';
 import { wander } from '../../src/engine/core/wander.ts';
+import { wordsFor } from '../../src/titles/parts.ts';
 import { gameIds, loadGame } from '../../src/titles/registry.ts';
 import { langs } from '../../src/words/phrases.ts';
 import { decisionLines } from '../../src/words/web/decision.ts';
-import { wordsFor } from '../../src/words/words.ts';
 import { start } from '../support/randomPlay.ts';
 
 const told = { en: /^(?:You |The company )/, it: /^(?:Hai |Non hai |La società )/ };

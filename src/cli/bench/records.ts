@@ -3,9 +3,10 @@
 import { recordText } from '../../../scripts/lib/records.mjs';
 import { bestOfWays, type Core, choices, type Game, waiting } from '../../engine/index.ts';
 import { tell } from '../../records/import18xx/drive.ts';
-import { type Foreign, importText, openForeign } from '../../records/import18xx/import.ts';
+import type { Foreign } from '../../records/import18xx/import.ts';
 import { openRecord } from '../../records/open.ts';
 import type { GameRecord } from '../../records/record.ts';
+import { importText, openForeign } from '../../titles/foreign.ts';
 import type { Figure } from './figure.ts';
 import { rate, spread, timed } from './measure.ts';
 

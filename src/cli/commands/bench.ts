@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { recordFiles, recordFolders } from '../../../scripts/lib/records.mjs';
 import { railOf } from '../../kernel/index.ts';
-import { loadImporter } from '../../records/import18xx/importers.ts';
+import { loadImporter } from '../../titles/foreign.ts';
 import { gameIds, loadGame } from '../../titles/registry.ts';
 import { type Compared, compared, kinds } from '../bench/against/compare.ts';
 import { attackFigures } from '../bench/attack/figures.ts';

@@ -1,6 +1,7 @@
 // binario replay: replays recorded games.
 import { hashState } from '../../engine/index.ts';
-import { type Words, wordsFor } from '../../words/words.ts';
+import { wordsFor } from '../../titles/parts.ts';
+import type { Words } from '../../words/words.ts';
 import { assumedField, assumedText } from '../assumed.ts';
 import { type Context, oneLine, type Status } from '../context.ts';
 import { differenceText } from '../differenceText.ts';

@@ -1,6 +1,6 @@
 // binario runs: every train run of recorded games compared with the best one possible.
 import { bestOfWays, type RunProblem } from '../../engine/index.ts';
-import { wordsFor } from '../../words/words.ts';
+import { wordsFor } from '../../titles/parts.ts';
 import type { Context, Status } from '../context.ts';
 import type { FileFault } from '../files.ts';
 import { runsOf } from '../runsOf.ts';

@@ -6,6 +6,7 @@ import { isOver, result } from '../../engine/index.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { automataOf } from '../../records/seats.ts';
 import { recordOf } from '../../records/write.ts';
+import { loadInsight } from '../../titles/parts.ts';
 import { loadGame } from '../../titles/registry.ts';
 
 export interface Job {
@@ -40,7 +41,7 @@ export default async function playOne(job: Job): Promise<Played> {
   const begun = performance.now();
   let fault: string | null = null;
   let moves = 0;
-  const played = playGame(game, job, (state) => {
+  const played = playGame(game, await loadInsight(game), job, (state) => {
     moves += 1;
     if (job.audit && fault === null) fault = game.audit(state) && `${moves}: ${game.audit(state)}`;
   });

@@ -1,6 +1,5 @@
 // A game on a server, played by one person who acts for all its seats, with moves chosen at random.
-import { levels } from '../../bots/levels.ts';
-import { askedAlone, type Game, isOver, rngFrom, waiting } from '../../engine/index.ts';
+import { askedAlone, type Game, isOver, rngFrom, waiting, wander } from '../../engine/index.ts';
 import { type DrawnEntry, follow, headOf, lastSeq, openTimeline, type Timeline } from '../../match/timeline.ts';
 import { loadGame } from '../../titles/registry.ts';
 import type { Client } from './client.ts';
@@ -81,6 +80,6 @@ function nextMove({ id, game, timeline }: RemoteGame): Pending | null {
   if (isOver(state)) return null;
   const base = lastSeq(timeline);
   const seat = waiting(game, state)[0]!;
-  const action = levels.random(game, state, seat, { rng: rngFrom(`${id}/${base}`), playouts: 0 });
+  const action = wander(game, state, seat, rngFrom(`${id}/${base}`));
   return { key: `${id}-${base}-${Math.random().toString(36).slice(2, 10)}`, base, seat, action };
 }

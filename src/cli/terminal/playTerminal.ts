@@ -4,15 +4,15 @@ import { isLevel, type Level, levels } from '../../bots/levels.ts';
 import { type Game, isOver, rngFrom, type Seat, view, waiting } from '../../engine/index.ts';
 import type { GameRecord, SeatInfo } from '../../records/record.ts';
 import { automataOf, playersAt } from '../../records/seats.ts';
+import { loadInsight, wordsFor } from '../../titles/parts.ts';
 import type { CliLines } from '../../words/cli.ts';
 import type { Lang } from '../../words/phrases.ts';
-import { wordsFor } from '../../words/words.ts';
 import { linesOf } from '../context.ts';
 import { type Decided, decide, type Table } from './decide.ts';
 import type { Look } from './drawing.ts';
 import { endingOf } from './ending.ts';
 import { keeper } from './keeper.ts';
-import { drawingOf } from './kit/drawings.ts';
+import { loadDrawing } from './kit/loadDrawing.ts';
 import { lineReader } from './lineReader.ts';
 import { terminalLines } from './lines.ts';
 import { plainOutput, terminalOutput } from './output.ts';
@@ -68,7 +68,7 @@ export async function playTerminal(options: TerminalOptions): Promise<number> {
   if (!tricks) out.say(...rulings);
   if (options.resume) out.say(lines.resumed(opened.told.length - 1));
   out.say(...told(opened.told.at(-1)!, look));
-  const drawing = drawingOf(game);
+  const drawing = await loadDrawing(game, options.lang);
   const keep = await keeper({ dataDir, resumed: options.resumed }, opened.record, look, out);
   const isOnlyShown = isOver(opened.state); // a finished game that is only viewed is not saved again
   if (!isOnlyShown) await keep.save(opened.record);
@@ -138,7 +138,8 @@ async function botMove(session: Session, seat: Seat, { options, seats, look, out
   await setImmediate(); // the remark is seen, and Ctrl-C heard
   const rng = rngFrom(`${session.record.seed}/${seat}/${session.record.entries.length}`);
   const { game, playouts } = options;
-  const action = levels[level as Level](game, view(session.state), seat, { rng, playouts });
+  const insight = await loadInsight(game);
+  const action = levels[level as Level](game, view(session.state), seat, { insight, rng, playouts });
   wipe();
   return played(session, seat, action);
 }

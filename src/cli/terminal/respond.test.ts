@@ -4,11 +4,11 @@ import { yard } from '../../../tests/support/yard.ts';
 import { apply, type Game, seeded, setup, waiting } from '../../engine/index.ts';
 import type { Desk, Path } from '../../match/menu.ts';
 import { chicagoExpress } from '../../titles/chicago-express/rules/index.ts';
-import { loadCatalogue } from '../../words/catalogues.ts';
+import { loadCatalogue } from '../../titles/parts.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { wordsFrom } from '../../words/words.ts';
 import { plainDrawing } from './drawing.ts';
-import { drawingOf } from './kit/drawings.ts';
+import { loadDrawing } from './kit/loadDrawing.ts';
 import { terminalLines } from './lines.ts';
 import { paintFor } from './paint.ts';
 import { respond } from './respond.ts';
@@ -29,6 +29,7 @@ function deskOf(game: Game, actions: readonly object[] = []): Desk {
 }
 
 const catalogues = (await loadCatalogue('chicago-express'))!;
+const drawings = { en: await loadDrawing(chicago, 'en'), it: await loadDrawing(chicago, 'it') };
 
 /** A person at a desk: lines go in, places in the menu come out. */
 function sitting(desk: Desk, lang: Lang = 'en') {
@@ -38,7 +39,7 @@ function sitting(desk: Desk, lang: Lang = 'en') {
     lines: terminalLines[lang],
     columns: 200,
   };
-  const drawing = desk.game === chicago ? drawingOf(desk.game) : plainDrawing;
+  const drawing = desk.game === chicago ? drawings[lang] : plainDrawing;
   let path: Path = [];
   return {
     type(line: string) {

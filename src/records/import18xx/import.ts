@@ -5,7 +5,6 @@ import { recordOf } from '../write.ts';
 import { type Told, tell } from './drive.ts';
 import { type ForeignProblem, type ForeignRecord, idAt } from './foreign.ts';
 import type { Difference, Importer, Stop } from './importer.ts';
-import { loadImporter } from './importers.ts';
 import { foreignFrom, isForeign } from './read.ts';
 import { scoreDiffers } from './score.ts';
 
@@ -27,37 +26,45 @@ export interface ImportedRecord {
 
 export type ImportProblem = RecordProblem | ForeignProblem | SetupProblem;
 
-/** The record in this text, replayed as far as possible; or why the text is not a record. `report`: how far it is. */
-export async function importText(
-  text: string,
-  report?: (done: number, of: number) => void,
-): Promise<ImportedRecord | ImportProblem> {
-  const opened = await openForeign(text);
-  if ('problem' in opened) return opened;
-  const { importer, foreign } = opened;
-  const told = tell(importer, foreign, { report: (done) => report?.(done, foreign.actions.length) });
-  return 'problem' in told ? told : importedFrom(opened, told);
-}
-
 /** A record that was recognised, and the importer of its game. */
 export interface Foreign {
-  readonly importer: Importer<Core>;
+  readonly importer: Importer;
   readonly foreign: ForeignRecord;
 }
 
-export async function openForeign(text: string): Promise<Foreign | ImportProblem> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { problem: 'notJson' };
+/** The importer of what the platform calls so; undefined where there is none. */
+type Importers = (title: string) => Promise<Importer | undefined>;
+
+/** Reads records of the games that have these importers. */
+export function foreignReader(importers: Importers) {
+  async function openForeign(text: string): Promise<Foreign | ImportProblem> {
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      return { problem: 'notJson' };
+    }
+    if (!isForeign(json)) return { problem: 'notARecord', field: 'title' };
+    const title = String(json.title);
+    const importer = await importers(title);
+    if (!importer) return { problem: 'foreignGame', title };
+    const foreign = foreignFrom(json);
+    return 'problem' in foreign ? foreign : { importer, foreign };
   }
-  if (!isForeign(json)) return { problem: 'notARecord', field: 'title' };
-  const title = String(json.title);
-  const importer = await loadImporter(title);
-  if (!importer) return { problem: 'foreignGame', title };
-  const foreign = foreignFrom(json);
-  return 'problem' in foreign ? foreign : { importer, foreign };
+
+  /** The record in this text, replayed as far as possible; or why the text is not a record. `report`: how far it is. */
+  async function importText(
+    text: string,
+    report?: (done: number, of: number) => void,
+  ): Promise<ImportedRecord | ImportProblem> {
+    const opened = await openForeign(text);
+    if ('problem' in opened) return opened;
+    const { importer, foreign } = opened;
+    const told = tell(importer, foreign, { report: (done) => report?.(done, foreign.actions.length) });
+    return 'problem' in told ? told : importedFrom(opened, told);
+  }
+
+  return { openForeign, importText };
 }
 
 function importedFrom(

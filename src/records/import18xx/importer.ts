@@ -46,12 +46,12 @@ export type TraceState = Readonly<Record<string, unknown>>;
 /** A statement of an action about its outcome: each gives what our game does not confirm. */
 export interface Stated<S> {
   /** Asked right after our moves. */
-  readonly acted?: (s: S) => Difference | null;
+  acted?(s: S): Difference | null;
   /** Asked where the next action is due. */
-  readonly after?: (s: S) => Difference | null;
+  after?(s: S): Difference | null;
 }
 
-export interface Importer<S extends Core> {
+export interface Importer<S extends Core = Core> {
   /** The platform's name of the game. */
   readonly title: string;
   readonly game: Game<S>;

@@ -47,11 +47,11 @@ onBothEngines('the preview of a link', ({ open }) => {
     const tags = await tagsOf(`/t/${id}?utm=1`, 'en');
     const { it } = titlesLines;
     expect(tags).toEqual({
-      description: `Al tavolo: Ada. ${it.games[game].subtitle}`,
+      description: `Al tavolo: Ada. ${it.games[game]!.subtitle}`,
       'og:type': 'website',
       'og:locale': 'it_IT',
       'og:title': 'Chicago Express: 2 posti liberi',
-      'og:description': `Al tavolo: Ada. ${it.games[game].subtitle}`,
+      'og:description': `Al tavolo: Ada. ${it.games[game]!.subtitle}`,
       'og:url': `https://b.example/t/${id}`,
       'og:image': 'https://b.example/preview-chicago-express.png',
       'og:image:width': '1200',
@@ -135,7 +135,7 @@ onBothEngines('the preview of a link', ({ open }) => {
       for (const path of ['/games/1856', '/games/1856/rules'])
         expect(await tagsOf(path, lang), path).toMatchObject({
           'og:title': '1856',
-          'og:description': titlesLines[lang].games['1856'].subtitle,
+          'og:description': titlesLines[lang].games['1856']!.subtitle,
           'og:url': `https://b.example${path}`,
           'og:image': 'https://b.example/preview-1856.png',
         });

@@ -59,10 +59,9 @@ async function langOf(db: Kysely<Schema>, person: string | null): Promise<Lang |
   return (await db.selectFrom('person').select('lang').where('id', '=', person).executeTakeFirst())?.lang;
 }
 
-type Title = keyof (typeof titlesLines)[Lang]['games'];
-const isTitle = (id: string): id is Title => gameIds.includes(id);
+const isTitle = (id: string): boolean => gameIds.includes(id);
 const aboutGame = (id: string, lang: Lang): string =>
-  isTitle(id) ? titlesLines[lang].games[id].subtitle : homeLines[lang].intro;
+  isTitle(id) ? titlesLines[lang].games[id]!.subtitle : homeLines[lang].intro;
 const pictureOf = (game: string | null): string => `/preview-${game !== null && isTitle(game) ? game : 'binario'}.png`;
 
 const DESCRIPTION = /<meta name="description"[^>]*>/;

@@ -1,5 +1,6 @@
 // Why not, in the language of whoever asked.
 import type { ApiError, ErrorCode } from '../../api/errors.ts';
+import { wordsFor } from '../../titles/parts.ts';
 import type { CliLines } from '../../words/cli.ts';
 import { cli as cliEn } from '../../words/en/cli.ts';
 import { server as serverEn } from '../../words/en/server.ts';
@@ -7,7 +8,6 @@ import { cli as cliIt } from '../../words/it/cli.ts';
 import { server as serverIt } from '../../words/it/server.ts';
 import type { Lang } from '../../words/phrases.ts';
 import type { ServerLines } from '../../words/server.ts';
-import { wordsFor } from '../../words/words.ts';
 import type { Fault } from './fault.ts';
 
 export const serverLines = (lang: Lang): ServerLines => (lang === 'it' ? serverIt : serverEn);

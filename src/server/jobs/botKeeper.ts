@@ -1,7 +1,7 @@
 // Bots at their seats: whenever a table waits for one, it thinks and moves, through the same door as people.
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Level, levels } from '../../bots/levels.ts';
-import { type Action, type Core, type Game, rngFrom, type Seat, view } from '../../engine/index.ts';
+import type { Level } from '../../bots/levels.ts';
+import { type Action, type Core, type Game, rngFrom, type Seat, view, wander } from '../../engine/index.ts';
 import { atRest } from '../../match/atRest.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
@@ -181,4 +181,4 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
 }
 
 const anyMove = ({ game, view: seen, seat, base }: Turn): Action =>
-  levels.random(game, seen, seat, { rng: rngFrom(`${seen.game}/${base}/${Math.random()}`), playouts: 0 });
+  wander(game, seen, seat, rngFrom(`${seen.game}/${base}/${Math.random()}`));

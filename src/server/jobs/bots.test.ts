@@ -4,8 +4,7 @@ import { upTo } from '../../../tests/support/bounded.ts';
 import type { ApiError } from '../../api/errors.ts';
 import type { Entries } from '../../api/moves.ts';
 import type { Table } from '../../api/tables.ts';
-import { levels } from '../../bots/levels.ts';
-import { rngFrom } from '../../engine/index.ts';
+import { rngFrom, wander } from '../../engine/index.ts';
 import { loadGame } from '../../titles/registry.ts';
 import { localBus } from '../live/bus.ts';
 import type { House } from '../play/house.ts';
@@ -42,8 +41,7 @@ const myTurn = (who: Guest, id: string) => when(who, id, (t) => t.waiting.includ
 /** Bots that play anything, on the spot. */
 const threadless: Thinkers = {
   think: async (_, { game, view, seat }) => {
-    const moves = { rng: rngFrom('threadless'), playouts: 0 };
-    return { action: levels.random((await loadGame(game))!, view, seat, moves), why: null };
+    return { action: wander((await loadGame(game))!, view, seat, rngFrom('threadless')), why: null };
   },
   waiting: () => 0,
   close: async () => {},

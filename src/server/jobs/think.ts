@@ -3,6 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Why } from '../../bots/bot.ts';
 import { type Level, levels } from '../../bots/levels.ts';
 import { type Action, type Core, rngFrom, type Seat } from '../../engine/index.ts';
+import { loadInsight } from '../../titles/parts.ts';
 import { loadGame } from '../../titles/registry.ts';
 
 export interface Thought {
@@ -33,6 +34,7 @@ export async function think(thought: Thought): Promise<Decided> {
   let told = now();
   let why: Why | null = null;
   const action = levels[level](game, view, seat, {
+    insight: await loadInsight(game),
     rng: rngFrom(thought.seed),
     playouts,
     time: { milliseconds, now },

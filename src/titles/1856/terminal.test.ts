@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { table1856 } from '../../../tests/support/table1856.ts';
 import type { Look } from '../../cli/terminal/drawing.ts';
-import { drawingOf } from '../../cli/terminal/kit/drawings.ts';
 import { terminalLines } from '../../cli/terminal/lines.ts';
 import { paintFor } from '../../cli/terminal/paint.ts';
-import { loadCatalogue } from '../../words/catalogues.ts';
 import { wordsFrom } from '../../words/words.ts';
+import { loadCatalogue } from '../parts.ts';
 import { game1856 } from './rules/index.ts';
+import { terminal } from './terminal.ts';
 
 const names = ['Ada', 'Bruno', 'Carla'];
 const catalogues = (await loadCatalogue('1856'))!;
@@ -17,7 +17,7 @@ const look = (lang: 'en' | 'it' = 'en'): Look => ({
   columns: 120,
 });
 
-const { panels, place, situation } = drawingOf(game1856 as never);
+const { panels, place, situation } = terminal('en');
 
 const { state } = table1856(names)
   .company('GW', { owners: { Ada: [20, 10], Carla: [10] }, pool: [10], treasury: 320, loans: 2, tokens: ['F15.0'] })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { eve } from '../../../tests/support/merger1862.ts';
 import type { Look } from '../../cli/terminal/drawing.ts';
-import { drawingOf } from '../../cli/terminal/kit/drawings.ts';
 import { terminalLines } from '../../cli/terminal/lines.ts';
 import { paintFor } from '../../cli/terminal/paint.ts';
-import { loadCatalogue } from '../../words/catalogues.ts';
 import { wordsFrom } from '../../words/words.ts';
+import { loadCatalogue } from '../parts.ts';
 import { game1862 } from './rules/index.ts';
+import { terminal } from './terminal.ts';
 
 const catalogues = (await loadCatalogue('1862'))!;
 const look = (lang: 'en' | 'it'): Look => ({
@@ -16,7 +16,7 @@ const look = (lang: 'en' | 'it'): Look => ({
   columns: 120,
 });
 
-const { about, panels, place } = drawingOf(game1862 as never);
+const { panels, place } = terminal('en');
 
 const { state } = eve({
   companies: {
@@ -54,5 +54,5 @@ test('its own shares stand beside those of the pool', () => {
 
 test('a place with its tokens, and what a newcomer must know', () => {
   expect(place(state, 'F5', look('en'))).toContain('Norwich (F5)');
-  expect(about(look('it')).join(' ')).toContain('Parlamento');
+  expect(terminal('it').about(look('it')).join(' ')).toContain('Parlamento');
 });

@@ -1,22 +1,32 @@
 // What the terminal shows of a company of 1865 besides what it shows of any: traffic and coverage, its rank, the Dragons' part.
 
-import type { Figures } from '../../cli/terminal/kit/rail18xx.ts';
+import type { Drawing } from '../../cli/terminal/drawing.ts';
+import { railDrawing } from '../../cli/terminal/kit/railDrawing.ts';
 import { percentOf } from '../../engine/index.ts';
-import type { RailTerminalLines } from '../../words/terminal.ts';
+import type { Lang } from '../../words/phrases.ts';
 import type { CompanyId } from './rules/companies.ts';
+import { rail1865 } from './rules/rail.ts';
 import { DRAGONS, zoneOf } from './rules/rank.ts';
-import type { State1865 } from './rules/state.ts';
+import { terminal1865 as en } from './words/en/terminal.ts';
+import { terminal1865 as it } from './words/it/terminal.ts';
 
-export const columns1865 = ({ columns, more1865 }: RailTerminalLines) => {
-  const { escrow: _, permits: __, own: ___, loans, offer, pool, ...usual } = columns;
-  const { dragons, ...more } = more1865;
-  return { ...usual, ...more, loans, offer, pool, dragons };
-};
+const own = { en, it };
 
-export const figures1865: Figures<State1865> = {
-  zone: (s, company, { lines }) => {
-    const zone = zoneOf(s, company as CompanyId);
-    return zone === null ? '·' : lines.rail.zones1865[zone];
-  },
-  dragons: (s, company) => String(percentOf(s, company, DRAGONS) || '·'),
-};
+export function terminal(lang: Lang): Drawing {
+  const { about, columns, zones } = own[lang];
+  const { dragons, ...more } = columns;
+  const drawing = railDrawing(
+    rail1865,
+    ({ columns: { escrow: _, permits: __, own: ___, loans, offer, pool, ...usual } }) => ({
+      ...{ ...usual, ...more, loans, offer, pool, dragons },
+    }),
+    {
+      zone: (s, company) => {
+        const zone = zoneOf(s, company as CompanyId);
+        return zone === null ? '·' : zones[zone];
+      },
+      dragons: (s, company) => String(percentOf(s, company, DRAGONS) || '·'),
+    },
+  );
+  return { ...drawing, about: () => about };
+}

@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Table } from '../../api/tables.ts';
 import type { Core } from '../../engine/index.ts';
+import { loadCatalogue } from '../../titles/parts.ts';
 import { gameIds, loadGame } from '../../titles/registry.ts';
-import { loadCatalogue } from '../../words/catalogues.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { wordsFrom } from '../../words/words.ts';
 import { loadFace } from '../kit/face.ts';

@@ -3,12 +3,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { following, setup } from '../../engine/index.ts';
+import { loadCatalogue, wordsFor } from '../../titles/parts.ts';
 import { exampleIds, gameIds, loadGame } from '../../titles/registry.ts';
-import { loadCatalogue } from '../../words/catalogues.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { termValue } from '../../words/termWords.ts';
 import { mapLines } from '../../words/web/map.ts';
-import { wordsFor } from '../../words/words.ts';
 import { useLangStore } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Board } from '../board/Board.tsx';

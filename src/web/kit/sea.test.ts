@@ -4,7 +4,7 @@ import { face1856 } from '../../titles/1856/face/face.ts';
 import { game1856 } from '../../titles/1856/rules/index.ts';
 import { face1862 } from '../../titles/1862/face/face.ts';
 import { game1862 } from '../../titles/1862/rules/index.ts';
-import { wordsFor } from '../../words/words.ts';
+import { wordsFor } from '../../titles/parts.ts';
 import type { GameFace } from './face.ts';
 
 async function drawn(which: unknown, face: GameFace) {

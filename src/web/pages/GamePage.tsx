@@ -28,7 +28,7 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
   const { whole } = useLines(rulesLines);
   const { companies, market, head: trains, tiles } = useLines(phaseLines);
   const boxNames = { companies, market, trains, tiles: tiles.head };
-  const title = l.games[game.id];
+  const title = l.games[game.id]!;
   const boards = game.boards ?? [{ players: game.players }];
   usePage(game.name);
   useEffect(() => rememberTitle(game.id), [game.id]);

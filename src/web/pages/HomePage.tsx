@@ -7,7 +7,7 @@ import { useLines } from '../app/lang.ts';
 import { lastTitle, rememberTitle } from '../app/lastTitle.ts';
 import { usePage } from '../app/page.ts';
 import { useMyTables } from '../net/queries.ts';
-import { type RosterId, roster } from './games/roster.ts';
+import { roster } from './games/roster.ts';
 import style from './HomePage.module.css';
 import { Departures } from './home/Departures.tsx';
 import { HeroBoard } from './home/HeroBoard.tsx';
@@ -26,7 +26,7 @@ export function HomePage() {
   const l = useLines(homeLines);
   const mine = useMyTables();
   const [title, setTitle] = useState(() => titleOf(lastTitle()));
-  const choose = (id: RosterId) => {
+  const choose = (id: string) => {
     rememberTitle(id);
     setTitle(titleOf(id));
   };

@@ -8,9 +8,10 @@ import { type OwnGame, withMove } from '../../match/ownGame.ts';
 import { quickValues } from '../../match/quickValues.ts';
 import { headOf } from '../../match/timeline.ts';
 import { done, into, out } from '../../match/walk.ts';
+import { wordsFor } from '../../titles/parts.ts';
 import { loadGame } from '../../titles/registry.ts';
 import type { Lang } from '../../words/phrases.ts';
-import { type Words, wordsFor, wordsFrom } from '../../words/words.ts';
+import { type Words, wordsFrom } from '../../words/words.ts';
 import { dealOf, deed, trailOf } from './cards.ts';
 import { logLines } from './logLines.ts';
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { upTo } from '../../../tests/support/bounded.ts';
-import { levels } from '../../bots/levels.ts';
-import { applyInPlace, begin, check, copy, PASS, rngFrom, seeded, setup, waiting } from '../../engine/index.ts';
+import { applyInPlace, begin, check, copy, PASS, rngFrom, seeded, setup, waiting, wander } from '../../engine/index.ts';
 import type { Desk } from '../../match/menu.ts';
 import { readyOf } from '../../match/menu.ts';
 import { face1862 } from '../../titles/1862/face/face.ts';
 import { game1862 } from '../../titles/1862/rules/index.ts';
-import { wordsFor } from '../../words/words.ts';
+import { wordsFor } from '../../titles/parts.ts';
 import { onlyWay } from './onlyWay.ts';
 import { rotated, rotationsOf } from './rotation.ts';
 
@@ -19,14 +18,14 @@ function atFirstTile(): Desk {
     const ready = setup(game1862, { players: 3 }, seeded(`first ${seed}`));
     if (!ready.ok) throw new Error('no set-up');
     const state = copy(ready.state);
-    const thinking = { rng: rngFrom(`first ${seed}`), playouts: 1 };
+    const rng = rngFrom(`first ${seed}`);
     for (let move = 0; move < 120; move++) {
       const [seat] = waiting(game1862, state);
       if (seat === undefined) break;
       const desk: Desk = { game: game1862 as never, state, seat };
       const must = begin(desk.game, state, seat, 'layTile') && check(desk.game, state, seat, PASS) !== null;
       if (must && wayOf(desk)?.some(({ open }) => open?.field === 'rotation')) return desk;
-      applyInPlace(game1862, state, seat, levels.random(game1862 as never, state, seat, thinking));
+      applyInPlace(game1862, state, seat, wander(game1862 as never, state, seat, rng));
     }
   }
   throw new Error('no such tile');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { upTo } from '../../../tests/support/bounded.ts';
-import { levels } from '../../bots/levels.ts';
-import { applyInPlace, begin, copy, narrow, rngFrom, seeded, setup, waiting } from '../../engine/index.ts';
+import { applyInPlace, begin, copy, narrow, rngFrom, seeded, setup, waiting, wander } from '../../engine/index.ts';
 import { type Desk, readyOf } from '../../match/menu.ts';
 import { game18mag } from '../../titles/18mag/rules/index.ts';
 import { answersOf, isTried, rotated, untried, withRotation } from './rotation.ts';
@@ -11,11 +10,11 @@ function atHome(): Desk {
   const ready = setup(game18mag, { players: 3 }, seeded('turn'));
   if (!ready.ok) throw new Error('no set-up');
   const state = copy(ready.state);
-  const thinking = { rng: rngFrom('turn'), playouts: 1 };
+  const rng = rngFrom('turn');
   for (const _ of upTo(500, 'moves before the turn of minor 6')) {
     if (state.flow.at(-1)?.kind === 'minor' && companyOf(state) === '6') break;
     const [seat] = waiting(game18mag, state);
-    applyInPlace(game18mag, state, seat!, levels.random(game18mag as never, state, seat!, thinking));
+    applyInPlace(game18mag, state, seat!, wander(game18mag as never, state, seat!, rng));
   }
   return { game: game18mag as never, state, seat: waiting(game18mag, state)[0]! };
 }

@@ -2,7 +2,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Table } from '../../api/tables.ts';
 import type { Game } from '../../engine/index.ts';
-import { type Catalogues, loadCatalogue } from '../../words/catalogues.ts';
+import { loadCatalogue } from '../../titles/parts.ts';
+import type { Catalogues } from '../../words/catalogue.ts';
 import { type Words, wordsFrom } from '../../words/words.ts';
 import { useLang } from '../app/lang.ts';
 import { type GameFace, loadFace } from '../kit/face.ts';

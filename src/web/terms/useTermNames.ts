@@ -1,6 +1,6 @@
 // The words of a game for its variants and rulings, fetched when they are wanted.
 import { useQuery } from '@tanstack/react-query';
-import { loadCatalogue } from '../../words/catalogues.ts';
+import { loadCatalogue } from '../../titles/parts.ts';
 import { useLang } from '../app/lang.ts';
 
 const none = {};

@@ -1,5 +1,3 @@
-import { terminal18mag } from '../../titles/18mag/words/en/terminal.ts';
-import { chicagoKinds } from '../../titles/chicago-express/words/en/kinds.ts';
 import type { TerminalLines } from '../terminal.ts';
 
 export const terminal: TerminalLines = {
@@ -79,18 +77,6 @@ export const terminal: TerminalLines = {
   whereFrom: 'Where the money came from',
   wins: (names, several) => (several ? `${names} share the win!` : `${names} wins!`),
   rail: {
-    about: [
-      'Start companies, lay track, run trains: most cash, shares and private companies at the end wins. What a company has is not yours.',
-      'The map is told place by place: "look F15" says which tile lies there and whose tokens.',
-    ],
-    about1862: [
-      'Win charters in Parliament or start companies in a stock round, run the trains they have permits for, merge them: most cash and shares at the end wins, and shares of a company without a train count half.',
-      'A train is written with its kind and a star for each warranty: B-E* is an express of letter B with one. "look" and the number of a hex tell of a place.',
-    ],
-    about1865: [
-      'Draft two maritime companies, open companies, lay track, place tokens along direct routes: each brings traffic, trains cover it, and every unit covered earns 10. Most cash and shares at the end wins, loans deducted.',
-      'The Dragons trade before every player: they sell what is in the red zone of their chart and buy what is in the green one. "look" and the number of a hex tell of a place.',
-    ],
     anyGame: [
       'Start companies, lay track, run trains: most cash and shares at the end wins. What a company has is not yours.',
       'The map is told place by place: "look" and the number of a hex say which tile lies there and whose tokens.',
@@ -108,8 +94,6 @@ export const terminal: TerminalLines = {
       pool: 'Market',
       own: 'Own',
     },
-    more1865: { traffic: 'Traffic', coverage: 'Cover', rank: 'Rank', zone: 'Zone', dragons: 'Dragons' },
-    zones1865: { red: 'red', white: 'white', green: 'green' },
     cash: 'Cash',
     worth: 'Worth',
     certificates: 'Certificates',
@@ -136,51 +120,5 @@ export const terminal: TerminalLines = {
       debt: 'Loans at the formation',
       bankruptcy: 'Bankruptcy',
     },
-  },
-  mag: terminal18mag,
-  chicagoExpress: {
-    about: [
-      'Most cash at the end wins; shares are worth nothing then. A share pays its company’s income divided by the shares sold, at every dividend.',
-      'What you pay for a share goes to the company, which builds with it. Each turn moves a dial; two dials on red bring the dividends.',
-    ],
-    kinds: chicagoKinds,
-    house: 'house',
-    figures: 'cost 2, income +1',
-    michigan: ['Lake', 'Michigan'],
-    erie: 'L a k e   E r i e',
-    atlantic: ['Atlantic', 'Ocean'],
-    dials: 'Dials',
-    red: 'RED',
-    houses: 'Houses',
-    columns: {
-      company: 'Company',
-      income: 'Income',
-      treasury: 'Treasury',
-      locomotives: 'Locos',
-      shares: 'Sold',
-      minimumBid: 'Min bid',
-      dividend: 'Dividend',
-    },
-    closed: 'closed',
-    cash: 'Cash',
-    nextDividend: 'Next dividend',
-    ends: 'End',
-    endsNow: 'The game ends with the next dividend',
-    end: {
-      locomotives: (now, at) => `companies without locomotives ${now} of ${at}`,
-      shares: (now, at) => `without shares ${now} of ${at}`,
-      houses: (now, at) => `houses ${now} left, down to ${at}`,
-      detroit: (now, at) => `Detroit ${now} of ${at}`,
-    },
-    auction: (lot, high, bidder) => `Auction of ${lot}: ${high === null ? 'no bid yet' : `${high} by ${bidder}`}`,
-    reasons: { share: 'Shares', dividend: 'Dividends', chicagoDividend: 'Chicago' },
-    nextCosts: (sum, income) => `the next locomotive costs ${sum}${income > 0 ? ` and brings income +${income}` : ''}`,
-    full: 'no other locomotive may come here',
-    here: (companies) => `here: ${companies}`,
-    nobodyHere: 'nobody is here',
-    developed: 'developed',
-    develops: (gain) => `development +${gain}`,
-    forestPays: (sum) => `development pays the company ${sum} once`,
-    scale: (values) => `scale ${values}`,
   },
 };

@@ -1,5 +1,3 @@
-import { terminal18mag } from '../../titles/18mag/words/it/terminal.ts';
-import { chicagoKinds } from '../../titles/chicago-express/words/it/kinds.ts';
 import type { TerminalLines } from '../terminal.ts';
 
 export const terminal: TerminalLines = {
@@ -79,18 +77,6 @@ export const terminal: TerminalLines = {
   whereFrom: 'Da dove viene il denaro',
   wins: (names, several) => (several ? `Vincono a pari merito ${names}!` : `Vince ${names}!`),
   rail: {
-    about: [
-      'Fonda società, posa binari, fai correre treni: alla fine vince chi ha di più tra contanti, azioni e private. Ciò che è di una società non è tuo.',
-      'La mappa si racconta luogo per luogo: "guarda F15" dice quale tessera c’è e di chi sono le stazioni.',
-    ],
-    about1862: [
-      'Ottieni concessioni in Parlamento o fonda società in un turno azionario, fai correre i treni per cui hanno la licenza, fondile tra loro: vince chi ha di più tra contanti e azioni, e senza un treno le azioni valgono metà.',
-      'Un treno si scrive con il suo tipo e una stella per ogni garanzia: B-E* è un espresso B con una. "guarda" e il numero di un esagono raccontano un luogo.',
-    ],
-    about1865: [
-      'Scegli due compagnie marittime, fonda società, posa binari, piazza stazioni lungo percorsi diretti: ognuna porta traffico, i treni lo coprono, e ogni unità coperta rende 10. Vince chi ha di più tra contanti e azioni, tolti i prestiti.',
-      'I Dragon agiscono prima di ogni giocatore: vendono ciò che è nella zona rossa della loro Carta e comprano ciò che è nella verde. "guarda" e il numero di un esagono raccontano un luogo.',
-    ],
     anyGame: [
       'Fonda società, posa binari, fai correre treni: alla fine vince chi ha di più tra contanti e azioni. Ciò che è di una società non è tuo.',
       'La mappa si racconta luogo per luogo: "guarda" e il numero di un esagono dicono quale tessera c’è e di chi sono le stazioni.',
@@ -108,8 +94,6 @@ export const terminal: TerminalLines = {
       pool: 'Pool',
       own: 'Proprie',
     },
-    more1865: { traffic: 'Traff.', coverage: 'Copre', rank: 'Rango', zone: 'Zona', dragons: 'Dragon' },
-    zones1865: { red: 'rossa', white: 'bianca', green: 'verde' },
     cash: 'Contanti',
     worth: 'Patrimonio',
     certificates: 'Certificati',
@@ -136,51 +120,5 @@ export const terminal: TerminalLines = {
       debt: 'Prestiti alla nascita della CGR',
       bankruptcy: 'Bancarotta',
     },
-  },
-  mag: terminal18mag,
-  chicagoExpress: {
-    about: [
-      'Alla fine vince chi ha più denaro; le azioni non valgono più nulla. A ogni dividendo un’azione paga il reddito della società diviso per le azioni vendute.',
-      'Il prezzo di un’azione va alla società, che con quel denaro costruisce. Ogni turno muove una lancetta; due lancette sul rosso portano i dividendi.',
-    ],
-    kinds: chicagoKinds,
-    house: 'casa',
-    figures: 'costo 2, reddito +1',
-    michigan: ['Lago', 'Michigan'],
-    erie: 'L a g o   E r i e',
-    atlantic: ['Oceano', 'Atlantico'],
-    dials: 'Lancette',
-    red: 'ROSSO',
-    houses: 'Case',
-    columns: {
-      company: 'Società',
-      income: 'Reddito',
-      treasury: 'Cassa',
-      locomotives: 'Locom.',
-      shares: 'Vendute',
-      minimumBid: 'Base asta',
-      dividend: 'Dividendo',
-    },
-    closed: 'chiusa',
-    cash: 'Denaro',
-    nextDividend: 'Prossimo dividendo',
-    ends: 'Fine',
-    endsNow: 'La partita finisce col prossimo dividendo',
-    end: {
-      locomotives: (now, at) => `società senza locomotive ${now} di ${at}`,
-      shares: (now, at) => `senza azioni ${now} di ${at}`,
-      houses: (now, at) => `case ${now}, fino a ${at}`,
-      detroit: (now, at) => `Detroit ${now} di ${at}`,
-    },
-    auction: (lot, high, bidder) => `Asta ${lot}: ${high === null ? 'ancora nessuna offerta' : `${high} di ${bidder}`}`,
-    reasons: { share: 'Azioni', dividend: 'Dividendi', chicagoDividend: 'Chicago' },
-    nextCosts: (sum, income) => `la prossima locomotiva costa ${sum}${income > 0 ? ` e porta reddito +${income}` : ''}`,
-    full: 'non ammette altre locomotive',
-    here: (companies) => `qui: ${companies}`,
-    nobodyHere: 'non c’è nessuno',
-    developed: 'sviluppata',
-    develops: (gain) => `sviluppo +${gain}`,
-    forestPays: (sum) => `lo sviluppo dà alla società ${sum} una volta`,
-    scale: (values) => `scala ${values}`,
   },
 };

@@ -82,7 +82,7 @@ export interface HomeLines {
     readonly state: string;
     readonly ready: string;
   };
-  readonly games: Readonly<Record<'chicago-express' | '1856' | '18mag' | '1862' | '1865', string>>;
+  readonly games: Readonly<Record<string, string>>;
   readonly columns: {
     readonly game: string;
     readonly seats: string;

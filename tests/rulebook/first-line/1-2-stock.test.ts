@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { percentOf, presidentOf } from '../../../src/engine/shares/shares.ts';
 import { firstLine } from '../../../src/titles/first-line/rules/index.ts';
-import { examples } from '../../../src/titles/registry.ts';
+import { titleOf } from '../../../src/titles/registry.ts';
 import { rule } from '../../support/rule.ts';
 import { begun, tableOf } from '../../support/tableFirstLine.ts';
 
@@ -22,7 +22,7 @@ rule('first-line-R1', 'the players share 600 of the 1500, and a stock round begi
   const t = tableOf('Ada', 'Bo');
   expect(t.refuses('Bo', { type: 'pass' })).toMatchObject({ code: 'flow.notYours', rule: 'first-line-R1' });
   expect(t.refuses('Ada', { type: 'dividend', kind: 'payout' }).code).toBe('flow.notNow');
-  expect(examples['first-line']).toMatchObject({ name: firstLine.name, players: firstLine.players });
+  expect(titleOf('first-line')?.cover).toMatchObject({ name: firstLine.name, players: firstLine.players });
 });
 
 rule('first-line-R2', 'shares are sold in one block, the price falls one space a share', () => {

@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { recordFiles, recordText } from '../../../../scripts/lib/records.mjs';
 import { choices, waiting } from '../../../engine/index.ts';
-import { importText } from '../../../records/import18xx/import.ts';
 import { liveLine } from '../../../records/liveLine.ts';
 import { openRecord } from '../../../records/open.ts';
 import { readRecord } from '../../../records/read.ts';
 import type { GameRecord } from '../../../records/record.ts';
+import { importText } from '../../../titles/foreign.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import type { Client } from '../../load/client.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auction1856, table1856 } from '../../../../tests/support/table1856.ts';
 import { greedy } from '../../../bots/greedy.ts';
-import { insightOf } from '../../../bots/insight.ts';
 import { playGame } from '../../../bots/playGame.ts';
 import { search } from '../../../bots/search.ts';
 import {
@@ -20,10 +19,13 @@ import {
   waiting,
   wander,
 } from '../../../engine/index.ts';
+import { loadInsight } from '../../parts.ts';
 import { loadGame } from '../../registry.ts';
 
 const game = (await loadGame('1856'))!;
-const { advise, quick, evaluate } = insightOf(game);
+
+const insight = await loadInsight(game);
+const { advise, quick, evaluate } = insight;
 const names = ['Ada', 'Ben', 'Cleo'];
 type Table = ReturnType<typeof table1856>;
 
@@ -31,7 +33,7 @@ type Table = ReturnType<typeof table1856>;
 function does(t: Table): unknown {
   const [name] = t.waiting;
   const seen = freeze(view(t.state));
-  return greedy(game, seen as unknown as Core, t.seat(name!), { rng: rngFrom('greedy'), playouts: 0 });
+  return greedy(game, seen as unknown as Core, t.seat(name!), { insight, rng: rngFrom('greedy'), playouts: 0 });
 }
 
 /** Great Western with London and St. Thomas joined, so that it has a route. */
@@ -170,8 +172,8 @@ describe('advice on 1856', () => {
     // whatever is asked for: among bots alone a game by the other value might never end
     const asked = { standstill: 'goesOn' };
     const table = { players: 3, asked, seed: 'g8', levels: ['greedy', 'random', 'random'] as const, playouts: 0 };
-    const first = playGame(game, table);
-    const second = playGame(game, table);
+    const first = playGame(game, insight, table);
+    const second = playGame(game, insight, table);
     if (!first.ok || !second.ok) throw new Error('no game');
     const told = replay(
       game,
@@ -189,7 +191,7 @@ describe('advice on 1856', () => {
     const t = western({ treasury: 250 }).operating({ company: 'GW', at: 'buyTrain' }, { interestPaid: true });
     const [name] = t.waiting;
     const seen = freeze(view(t.state)) as unknown as Core;
-    const think = () => search(game, seen, t.seat(name!), { rng: rngFrom('search'), playouts: 3 });
+    const think = () => search(game, seen, t.seat(name!), { insight, rng: rngFrom('search'), playouts: 3 });
     const action = think();
     expect(checkWhole(game, seen, t.seat(name!), action)).toBeNull();
     expect(think()).toEqual(action);

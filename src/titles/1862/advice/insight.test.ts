@@ -5,9 +5,12 @@ import { eve, tens } from '../../../../tests/support/merger1862.ts';
 import { opening1862, table1862 } from '../../../../tests/support/table1862.ts';
 import { greedy } from '../../../bots/greedy.ts';
 import { type Core, freeze, rngFrom, view } from '../../../engine/index.ts';
+import { loadInsight } from '../../parts.ts';
 import { loadGame } from '../../registry.ts';
 
 const game = (await loadGame('1862'))!;
+
+const insight = await loadInsight(game);
 const names = ['Ada', 'Ben', 'Cleo'];
 type Table = ReturnType<typeof table1862>;
 
@@ -15,7 +18,7 @@ type Table = ReturnType<typeof table1862>;
 function does(t: Table): unknown {
   const [name] = t.waiting;
   const seen = freeze(view(t.state));
-  return greedy(game, seen as unknown as Core, t.seat(name!), { rng: rngFrom('greedy'), playouts: 0 });
+  return greedy(game, seen as unknown as Core, t.seat(name!), { insight, rng: rngFrom('greedy'), playouts: 0 });
 }
 
 /** Ada's ENR at Cromer, with track to Norwich. */

@@ -4,9 +4,12 @@ import { likelyAction1865 } from '../../../../tests/support/likely1865.ts';
 import { opening1865, place, table1865 } from '../../../../tests/support/table1865.ts';
 import { greedy } from '../../../bots/greedy.ts';
 import { type Core, freeze, rngFrom, view } from '../../../engine/index.ts';
+import { loadInsight } from '../../parts.ts';
 import { loadGame } from '../../registry.ts';
 
 const game = (await loadGame('1865'))!;
+
+const insight = await loadInsight(game);
 const names = ['Ada', 'Ben', 'Cleo'];
 type Table = ReturnType<typeof table1865>;
 
@@ -14,7 +17,7 @@ type Table = ReturnType<typeof table1865>;
 function does(t: Table): unknown {
   const [name] = t.waiting;
   const seen = freeze(view(t.state));
-  return greedy(game, seen as unknown as Core, t.seat(name!), { rng: rngFrom('greedy'), playouts: 0 });
+  return greedy(game, seen as unknown as Core, t.seat(name!), { insight, rng: rngFrom('greedy'), playouts: 0 });
 }
 
 /** Ada's FMS at Cagliari, with traffic for two trains. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { draft18mag, table18mag } from '../../../../tests/support/table18mag.ts';
 import type { Bot } from '../../../bots/bot.ts';
 import { greedy } from '../../../bots/greedy.ts';
-import { insightOf } from '../../../bots/insight.ts';
 import { playGame } from '../../../bots/playGame.ts';
 import { search } from '../../../bots/search.ts';
 import {
@@ -19,10 +18,13 @@ import {
   waiting,
   wander,
 } from '../../../engine/index.ts';
+import { loadInsight } from '../../parts.ts';
 import { loadGame } from '../../registry.ts';
 
 const game = (await loadGame('18mag'))!;
-const { advise, quick, evaluate, ahead } = insightOf(game);
+
+const insight = await loadInsight(game);
+const { advise, quick, evaluate, ahead } = insight;
 const names = ['Ada', 'Ben', 'Cleo'];
 type Table = ReturnType<typeof table18mag>;
 
@@ -30,7 +32,7 @@ type Table = ReturnType<typeof table18mag>;
 function does(t: Table, bot: Bot = greedy): unknown {
   const [name] = t.waiting;
   const seen = freeze(view(t.state));
-  return bot(game, seen as unknown as Core, t.seat(name!), { rng: rngFrom('greedy'), playouts: 12 });
+  return bot(game, seen as unknown as Core, t.seat(name!), { insight, rng: rngFrom('greedy'), playouts: 12 });
 }
 
 /** Ada's minor 13 at Fiume, with track to Trieszt. */
@@ -180,7 +182,7 @@ describe.each([1, 3])('advice for %i players', (players) => {
 describe('games of greedy bots', () => {
   test('come from their seed alone: István is beaten, or beats, the same way again', () => {
     const table = { players: 1, seed: 'g3', levels: ['greedy'] as const, playouts: 0 };
-    const [first, second] = [playGame(game, table), playGame(game, table)];
+    const [first, second] = [playGame(game, insight, table), playGame(game, insight, table)];
     if (!first.ok || !second.ok) throw new Error('no game');
     expect(hashState(second.state)).toBe(hashState(first.state));
   });
@@ -188,7 +190,7 @@ describe('games of greedy bots', () => {
   test('are decided by search too, with a few playouts', () => {
     const t = southern({ treasury: 100 }).operating({ company: '13', at: 'buyTrain' });
     const seen = freeze(view(t.state)) as unknown as Core;
-    const think = () => search(game, seen, t.seat('Ada'), { rng: rngFrom('search'), playouts: 3 });
+    const think = () => search(game, seen, t.seat('Ada'), { insight, rng: rngFrom('search'), playouts: 3 });
     const action = think();
     expect(checkWhole(game, seen, t.seat('Ada'), action)).toBeNull();
     expect(think()).toEqual(action);

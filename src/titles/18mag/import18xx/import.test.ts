@@ -4,9 +4,10 @@ import { foreign18mag, played18mag } from '../../../../tests/support/foreign18ma
 import { below, hashState, rngFrom } from '../../../engine/index.ts';
 import { agreement } from '../../../records/import18xx/check.ts';
 import { type HowToTell, type Moment, type Told, tell } from '../../../records/import18xx/drive.ts';
-import { type ImportedRecord, importText, openForeign } from '../../../records/import18xx/import.ts';
+import type { ImportedRecord } from '../../../records/import18xx/import.ts';
 import type { TraceState } from '../../../records/import18xx/importer.ts';
 import { foreignFrom } from '../../../records/import18xx/read.ts';
+import { importText, openForeign } from '../../foreign.ts';
 import type { State18Mag } from '../rules/state.ts';
 import { importer18mag } from './index.ts';
 

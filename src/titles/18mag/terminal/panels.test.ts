@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { draft18mag, table18mag } from '../../../../tests/support/table18mag.ts';
-import type { Look } from '../../../cli/terminal/drawing.ts';
 import { placesOf } from '../../../cli/terminal/kit/rail18xx.ts';
 import { terminalLines } from '../../../cli/terminal/lines.ts';
 import { paintFor } from '../../../cli/terminal/paint.ts';
 import { check, deciding } from '../../../engine/index.ts';
-import { loadCatalogue } from '../../../words/catalogues.ts';
 import { wordsFrom } from '../../../words/words.ts';
+import { loadCatalogue } from '../../parts.ts';
 import { game18mag } from '../rules/index.ts';
 import { rail18mag } from '../rules/rail.ts';
+import { terminal18mag as en } from '../words/en/terminal.ts';
+import { terminal18mag as itLines } from '../words/it/terminal.ts';
+import type { OwnLook } from './look.ts';
 import { drawPanels, situation } from './panels.ts';
 import { hint, place } from './places.ts';
 
 const names = ['Ada', 'Bruno', 'Carla'];
 const catalogues = (await loadCatalogue('18mag'))!;
-const look = (lang: 'en' | 'it' = 'en', seats: readonly string[] = names): Look => ({
+const look = (lang: 'en' | 'it' = 'en', seats: readonly string[] = names): OwnLook => ({
   paint: paintFor(false),
   words: wordsFrom(catalogues[lang], game18mag as never, lang, seats),
   lines: terminalLines[lang],
+  own: { en, it: itLines }[lang],
   columns: 120,
 });
 

@@ -1,6 +1,5 @@
 // 18Mag in the terminal: majors and players in one table, minors in another, the course of the game, István's cards.
 
-import type { Look } from '../../../cli/terminal/drawing.ts';
 import { figuresOf, holdings, titled, situation as usual } from '../../../cli/terminal/kit/rail18xx.ts';
 import { table, wrap } from '../../../cli/terminal/text.ts';
 import { byPrice, hexOfNode, type Seat } from '../../../engine/index.ts';
@@ -15,11 +14,12 @@ import { shareCards } from '../rules/solo/shareCards.ts';
 import { priceOf, type State18Mag } from '../rules/state.ts';
 import { lastPhase, MARKERS, phases, trainTypes } from '../rules/trains.ts';
 import { companyName } from '../words/names.ts';
+import type { OwnLook } from './look.ts';
 
 const NAME = 12;
 
-export const drawPanels = (s: State18Mag, look: Look, seat: Seat | undefined): string[] => [
-  ...holdings(rail18mag, s, look, seat, look.lines.mag.majors, NAME),
+export const drawPanels = (s: State18Mag, look: OwnLook, seat: Seat | undefined): string[] => [
+  ...holdings(rail18mag, s, look, seat, look.own.majors, NAME),
   '',
   ...minors(s, look, seat),
   '',
@@ -28,9 +28,9 @@ export const drawPanels = (s: State18Mag, look: Look, seat: Seat | undefined): s
 ];
 
 /** The minors that are on offer or have an owner. */
-function minors(s: State18Mag, look: Look, seat: Seat | undefined): string[] {
-  const { paint, words, lines } = look;
-  const [, , , ...columns] = Object.keys(lines.mag.minors);
+function minors(s: State18Mag, look: OwnLook, seat: Seat | undefined): string[] {
+  const { paint, words, own } = look;
+  const [, , , ...columns] = Object.keys(own.minors);
   const rows = minorsOf(s)
     .filter((id) => rail18mag.idle(s, id) !== 'out')
     .map((id) => {
@@ -38,18 +38,21 @@ function minors(s: State18Mag, look: Look, seat: Seat | undefined): string[] {
       const name = companyName(id);
       return [
         owner === seat ? paint.bold(name) : name,
-        owner === null ? lines.mag.offered : words.f.seat(owner).slice(0, NAME),
+        owner === null ? own.offered : words.f.seat(owner).slice(0, NAME),
         words.f.name(hexOfNode(homeOf(s, id))),
         ...figuresOf(rail18mag, s, id, columns, look),
       ];
     });
-  return table([Object.values(lines.mag.minors).map((text) => paint.dim(text)), ...rows], look.columns);
+  return table([Object.values(own.minors).map((text) => paint.dim(text)), ...rows], look.columns);
 }
 
 /** The draft's shares, the order of the majors, the phase and what will end it, prices of trains and wagons. */
-function course(s: State18Mag, look: Look): string[] {
+function course(s: State18Mag, look: OwnLook): string[] {
   const { f } = look.words;
-  const { mag, rail } = look.lines;
+  const {
+    own: mag,
+    lines: { rail },
+  } = look;
   const order = (byPrice(marketOf(s), s) as MajorId[]).map((id) => `${companyName(id)} ${priceOf(s, id)}`);
   const { wagon } = phases[s.phase];
   const wagons = isSmall(s) ? [wagon] : [wagon, wagon + 10, wagon + 20];
@@ -76,26 +79,26 @@ function course(s: State18Mag, look: Look): string[] {
 }
 
 /** What István's cards will have him do next. */
-function istvan(s: State18Mag, { paint, words, lines, columns }: Look): string[] {
+function istvan(s: State18Mag, { paint, words, own, columns }: OwnLook): string[] {
   if (!s.solo) return [];
   const { f } = words;
   const cards = minorsOf(s).flatMap((id) => {
     const card = s.solo?.cards[id];
-    return card ? [lines.mag.card(companyName(id), lines.mag.next(cardOf(s, id).actions[card.done] ?? null, f))] : [];
+    return card ? [own.card(companyName(id), own.next(cardOf(s, id).actions[card.done] ?? null, f))] : [];
   });
   const targets = (s.solo.shareCard ? (shareCards[s.solo.shareCard] ?? []) : []).map(
     ({ major, most }) => `${companyName(major)} ${most}%`,
   );
-  const told = [...cards, ...(targets.length > 0 ? [lines.mag.shareCard(targets.join(', '))] : [])];
+  const told = [...cards, ...(targets.length > 0 ? [own.shareCard(targets.join(', '))] : [])];
   return told.length === 0
     ? []
     : ['', paint.dim(f.seat(ISTVAN)), ...told.flatMap((text) => wrap(text, columns - 2).map((line) => `  ${line}`))];
 }
 
 /** What is going on, above the menu; in a major's turn also how far each dividend would move its price. */
-export function situation(s: State18Mag, look: Look): string[] {
+export function situation(s: State18Mag, look: OwnLook): string[] {
   const frame = s.flow.at(-1);
-  const more = frame?.kind === 'major' ? [look.paint.dim(look.lines.mag.moves(moves(s, frame.company)))] : [];
+  const more = frame?.kind === 'major' ? [look.paint.dim(look.own.moves(moves(s, frame.company)))] : [];
   return [...usual(s, look), ...more];
 }
 

@@ -1,6 +1,6 @@
 // The places of 18Mag in the terminal: what lies there, what it is worth, where its track leads, who stands on it.
 
-import type { Look, Picking } from '../../../cli/terminal/drawing.ts';
+import type { Picking } from '../../../cli/terminal/drawing.ts';
 import {
   EDGES,
   faceOf,
@@ -16,18 +16,19 @@ import { mapOf } from '../rules/map.ts';
 import { rail18mag } from '../rules/rail.ts';
 import type { State18Mag } from '../rules/state.ts';
 import { companyName } from '../words/names.ts';
+import type { OwnLook } from './look.ts';
 
 const figures = (value: NodeValue): string =>
   typeof value === 'number' ? String(value) : Object.values(value).join('/');
 
 /** The hexes over these edges, by name. */
-function beyond(s: State18Mag, hex: HexId, edges: readonly number[], { words }: Look): string {
+function beyond(s: State18Mag, hex: HexId, edges: readonly number[], { words }: OwnLook): string {
   const names = edges.map((edge) => neighbour(mapOf(s), hex, edge)).filter((id) => id !== null);
   return words.f.list(names.map((id) => words.f.name(id)));
 }
 
 /** Everything about one hex; null where there is none. */
-export function place(s: State18Mag, id: HexId, look: Look): string | null {
+export function place(s: State18Mag, id: HexId, look: OwnLook): string | null {
   const { words, lines } = look;
   const hex = mapOf(s).hexes[id];
   if (!hex) return null;
@@ -41,8 +42,11 @@ export function place(s: State18Mag, id: HexId, look: Look): string | null {
   ].join('; ');
 }
 
-function cities(s: State18Mag, id: HexId, look: Look): string[] {
-  const { mag, rail } = look.lines;
+function cities(s: State18Mag, id: HexId, look: OwnLook): string[] {
+  const {
+    own: mag,
+    lines: { rail },
+  } = look;
   const map = mapOf(s);
   const { nodes, exits } = faceOf(map, s.board, id);
   return nodes.map(({ kind, value, slots }, i) => {
@@ -61,18 +65,17 @@ function cities(s: State18Mag, id: HexId, look: Look): string[] {
 }
 
 /** Track without a place: which neighbours it joins. */
-function plainTrack(s: State18Mag, id: HexId, look: Look): string[] {
+function plainTrack(s: State18Mag, id: HexId, look: OwnLook): string[] {
   const { paths } = faceOf(mapOf(s), s.board, id);
   const pairs = paths
     .filter(([a, b]) => !isNode(a) && !isNode(b))
     .map(([a, b]) => `${beyond(s, id, [a], look)} – ${beyond(s, id, [b], look)}`);
-  return pairs.length > 0 ? [look.lines.mag.joins(pairs.join(', '))] : [];
+  return pairs.length > 0 ? [look.own.joins(pairs.join(', '))] : [];
 }
 
 /** What matters for building there. */
-function ground(s: State18Mag, id: HexId, look: Look): string[] {
-  const { words, lines } = look;
-  const { mag } = lines;
+function ground(s: State18Mag, id: HexId, look: OwnLook): string[] {
+  const { words, own: mag } = look;
   const { terrain, label, futureLabel, partition, borders } = mapOf(s).hexes[id]!;
   const barred = EDGES.filter((edge) => borders?.some((border) => border.edge === edge));
   return [
@@ -87,10 +90,10 @@ function ground(s: State18Mag, id: HexId, look: Look): string[] {
 }
 
 /** Beside a tile what it is worth; beside a way to turn it the neighbours its track would lead to. */
-export function hint(s: State18Mag, { field, chosen }: Picking, look: Look): string {
+export function hint(s: State18Mag, { field, chosen }: Picking, look: OwnLook): string {
   const { hex, tile, rotation } = chosen as { hex: HexId; tile: string; rotation: number };
   const worth = field === 'tile' ? mapOf(s).tiles[tile]!.nodes.filter(({ value }) => value !== 0) : [];
-  if (worth.length > 0) return look.lines.mag.worth(worth.map(({ value }) => figures(value)).join(' + '));
+  if (worth.length > 0) return look.own.worth(worth.map(({ value }) => figures(value)).join(' + '));
   if (field !== 'rotation') return '';
   return `→ ${beyond(s, hex, faceOfTile(mapOf(s), tile, rotation).edges, look)}`;
 }

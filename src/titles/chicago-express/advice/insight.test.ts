@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { insightOf } from '../../../bots/insight.ts';
 import { copy, seeded, setup } from '../../../engine/index.ts';
+import { loadInsight } from '../../parts.ts';
 import { loadGame } from '../../registry.ts';
 import { chicagoExpress as rulesOf } from '../rules/index.ts';
 import type { ChicagoState } from '../rules/state.ts';
 
 const game = (await loadGame('chicago-express'))!;
-const { evaluate } = insightOf(game);
+
+const insight = await loadInsight(game);
+const { evaluate } = insight;
 
 /** The PRR with two shares sold, both of seat 1, and seat 1 to move. */
 function position(change: (s: ChicagoState) => void = () => {}): ChicagoState {
@@ -48,7 +50,7 @@ test.each<[string, (s: ChicagoState) => void]>([
   expect(of(change)).toBeLessThan(of());
 });
 
-test('without an insight of its own a game is judged by what each seat has', () => {
+test('without an insight of its own a game is judged by what each seat has', async () => {
   const stranger = { ...game, id: 'stranger' };
-  expect(insightOf(stranger).evaluate(stranger, position())).toEqual([40, 40, 40]);
+  expect((await loadInsight(stranger)).evaluate(stranger, position())).toEqual([40, 40, 40]);
 });

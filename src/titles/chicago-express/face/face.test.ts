@@ -9,7 +9,7 @@ import { loadFace } from '../../../web/kit/face.ts';
 import { chartOf, chartsOf } from '../../../web/panels/chartSeries.ts';
 import { factsOf } from '../../../web/panels/factsOf.ts';
 import { langs } from '../../../words/phrases.ts';
-import { wordsFor } from '../../../words/words.ts';
+import { wordsFor } from '../../parts.ts';
 import { loadGame } from '../../registry.ts';
 import { companies, companyIds } from '../rules/companies.ts';
 import { endsReached } from '../rules/end.ts';

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Look, Marks } from '../../../cli/terminal/drawing.ts';
+import type { Marks } from '../../../cli/terminal/drawing.ts';
 import { terminalLines } from '../../../cli/terminal/lines.ts';
 import { paintFor } from '../../../cli/terminal/paint.ts';
 import { noMarks } from '../../../cli/terminal/screen.ts';
 import { seeded, setup } from '../../../engine/index.ts';
-import { loadCatalogue } from '../../../words/catalogues.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import { wordsFrom } from '../../../words/words.ts';
+import { loadCatalogue } from '../../parts.ts';
 import { chicagoExpress } from '../rules/index.ts';
 import { hexes, hexIds } from '../rules/map.ts';
 import type { ChicagoState } from '../rules/state.ts';
+import { terminalChicago as en } from '../words/en/terminal.ts';
+import { terminalChicago as itLines } from '../words/it/terminal.ts';
 import { drawBoard } from './board.ts';
 import { place } from './hints.ts';
+import type { OwnLook } from './look.ts';
 import { drawPanels } from './panels.ts';
 
 const opening = ((): ChicagoState => {
@@ -22,10 +25,11 @@ const opening = ((): ChicagoState => {
 
 const catalogues = (await loadCatalogue('chicago-express'))!;
 
-const look = (columns: number, lang: Lang = 'en', colour = false): Look => ({
+const look = (columns: number, lang: Lang = 'en', colour = false): OwnLook => ({
   paint: paintFor(colour),
   words: wordsFrom(catalogues[lang], chicagoExpress as never, lang, ['Ada', 'Bruno', 'Carla']),
   lines: terminalLines[lang],
+  own: { en, it: itLines }[lang],
   columns,
 });
 

@@ -1,12 +1,12 @@
 // The board of Chicago Express in text: flat-topped hexes two lines high, odd columns half a hex lower.
 
 import { type Canvas, canvas } from '../../../cli/terminal/canvas.ts';
-import type { Look, Marks } from '../../../cli/terminal/drawing.ts';
+import type { Marks } from '../../../cli/terminal/drawing.ts';
 import type { Paint, Style } from '../../../cli/terminal/paint.ts';
-import type { TerminalLines } from '../../../words/terminal.ts';
 import { companyIds } from '../rules/companies.ts';
 import { cells, type HexId, hexes } from '../rules/map.ts';
 import type { ChicagoState } from '../rules/state.ts';
+import type { ChicagoTerminalLines } from '../words/terminal.ts';
 import {
   CHOSEN,
   companyLetters,
@@ -21,6 +21,7 @@ import {
   WATER,
 } from './colours.ts';
 import { faceOf } from './face.ts';
+import type { OwnLook } from './look.ts';
 
 const COLUMNS = 19;
 const ROWS = 11;
@@ -44,7 +45,7 @@ interface Grid {
   y(col: number, row: number): number;
 }
 
-export function drawBoard(s: ChicagoState, { paint, lines, columns }: Look, marks: Marks): string[] {
+export function drawBoard(s: ChicagoState, { paint, own, columns }: OwnLook, marks: Marks): string[] {
   const inside = insideFor(columns);
   const grid: Grid = {
     inside,
@@ -54,7 +55,7 @@ export function drawBoard(s: ChicagoState, { paint, lines, columns }: Look, mark
   const sheet = canvas(grid.x(COLUMNS) + 2, HEAD + 2 * ROWS + 1);
   if (paint.on) for (const { col, row } of water) flood(sheet, grid, col, row);
   for (const { id, col, row } of cells) drawHex(sheet, grid, s, id, col, row, paint, marks);
-  legend(sheet, grid, lines);
+  legend(sheet, grid, own);
   rulers(sheet, grid);
   return sheet.lines(paint);
 }
@@ -112,7 +113,7 @@ function drawHex(
 }
 
 /** In the empty south-west, as much on each line as is free; and the names of the waters in their places. */
-function legend(sheet: Canvas, { inside, x, y }: Grid, { chicagoExpress: words }: TerminalLines): void {
+function legend(sheet: Canvas, { inside, x, y }: Grid, words: ChicagoTerminalLines): void {
   const kinds = ['plain', 'forest', 'mountain', 'city', 'industrial', 'start'] as const;
   const pieces = [
     ...kinds.map((kind) => `${kindLetters[kind]} ${words.kinds[kind]}`),

@@ -1,6 +1,5 @@
 // Short words about single things in Chicago Express: what a choice brings, what a place is.
 
-import type { Look } from '../../../cli/terminal/drawing.ts';
 import type { GameEvent } from '../../../engine/index.ts';
 import type { ChicagoEvent } from '../rules/events.ts';
 import { incomeOf } from '../rules/income.ts';
@@ -8,9 +7,10 @@ import { type HexId, hexes, hexIds, isIndustrial, scales } from '../rules/map.ts
 import { costOf, takesOne } from '../rules/network.ts';
 import { type ChicagoState, isDeveloped, standing } from '../rules/state.ts';
 import { companyLetters } from './colours.ts';
+import type { OwnLook } from './look.ts';
 
 /** "$4 +2" for a build, "+1 P N" for a development. */
-export function hint(events: readonly GameEvent[], { words: { f } }: Look): string {
+export function hint(events: readonly GameEvent[], { words: { f } }: OwnLook): string {
   return (events as readonly ChicagoEvent[])
     .map((e) => {
       if (e.type === 'built') return `${f.money(e.cost)}${e.gain > 0 ? ` +${e.gain}` : ''}`;
@@ -29,11 +29,11 @@ export const places: Readonly<Record<string, string>> = Object.fromEntries(
 
 const FOREST_CASH = 2;
 
-export function place(s: ChicagoState, id: string, { words: { f }, lines }: Look): string | null {
+export function place(s: ChicagoState, id: string, { words: { f }, own }: OwnLook): string | null {
   if (!Object.hasOwn(hexes, id)) return null;
   const hex = id as HexId;
   const { kind, development } = hexes[hex];
-  const words = lines.chicagoExpress;
+  const words = own;
   const here = standing(s, hex);
   const closed = kind === 'start' || (takesOne(hex) && here.length > 0);
   const facts = [

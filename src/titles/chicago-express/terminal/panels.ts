@@ -1,6 +1,5 @@
 // Under the board of Chicago Express: companies and players in one table, dials, scales, and how near the end is.
 
-import type { Look } from '../../../cli/terminal/drawing.ts';
 import { flow, table } from '../../../cli/terminal/text.ts';
 import { type AscendingFrame, cashOf, type Seat, top, treasury } from '../../../engine/index.ts';
 import { type CompanyId, companies, companyIds } from '../rules/companies.ts';
@@ -20,20 +19,21 @@ import {
   sharesSold,
 } from '../rules/state.ts';
 import { companyLetters, companyStyles } from './colours.ts';
+import type { OwnLook } from './look.ts';
 
 /** Names are cut so that six players fit. */
 const NAME = 8;
 /** In a narrower window names are shorter, and what the auction shows anyway is left out. */
 const NARROW = 96;
 
-export function drawPanels(s: ChicagoState, look: Look, seat: Seat | undefined): string[] {
+export function drawPanels(s: ChicagoState, look: OwnLook, seat: Seat | undefined): string[] {
   return [...holdings(s, look, seat), '', ...dials(s, look), ...ends(s, look)];
 }
 
 /** Companies down, their figures and then the players across; the players' money below. */
-function holdings(s: ChicagoState, look: Look, seat: Seat | undefined): string[] {
-  const { paint, words, lines } = look;
-  const { columns, cash, closed, nextDividend } = lines.chicagoExpress;
+function holdings(s: ChicagoState, look: OwnLook, seat: Seat | undefined): string[] {
+  const { paint, words, own } = look;
+  const { columns, cash, closed, nextDividend } = own;
   const seats = Array.from({ length: s.players }, (_, i) => i + 1);
   const mine = (of: Seat, text: string) => (of === seat ? paint.bold(text) : text);
   const narrow = look.columns < NARROW;
@@ -93,8 +93,8 @@ function figures(s: ChicagoState, id: CompanyId, money: (sum: number) => string)
 const held = (shares: number): string => (shares === 0 ? '·' : String(shares));
 
 /** Three dials, and the scales of the industrial cities with the present value in brackets. */
-function dials(s: ChicagoState, { paint, words, lines, columns }: Look): string[] {
-  const { dials: title, red } = lines.chicagoExpress;
+function dials(s: ChicagoState, { paint, words, own, columns }: OwnLook): string[] {
+  const { dials: title, red } = own;
   const three = dialIds.map((dial) => {
     const pips = '●'.repeat(s.dials[dial]) + '○'.repeat(dialSteps[dial] - s.dials[dial]);
     const text = `${words.f.name(dial)} ${pips}`;
@@ -110,8 +110,8 @@ function dials(s: ChicagoState, { paint, words, lines, columns }: Look): string[
 /** R100: three of each, three houses, Detroit at 8. */
 const thresholds: Readonly<Record<EndCondition, number>> = { locomotives: 3, shares: 3, houses: 3, detroit: 8 };
 
-function ends(s: ChicagoState, { paint, lines, columns }: Look): string[] {
-  const words = lines.chicagoExpress;
+function ends(s: ChicagoState, { paint, own, columns }: OwnLook): string[] {
+  const words = own;
   const now: Readonly<Record<EndCondition, number>> = {
     locomotives: companyIds.filter((id) => s.stock[id] === 0).length,
     shares: companyIds.filter((id) => sharesLeft(s, id) === 0).length,
@@ -127,11 +127,11 @@ function ends(s: ChicagoState, { paint, lines, columns }: Look): string[] {
   return flow([`${paint.dim(words.ends)}  ${near[0]}`, ...near.slice(1), ...last], ' · ', columns);
 }
 
-export function auctionUnderWay(s: ChicagoState, { words, lines, paint }: Look): string[] {
+export function auctionUnderWay(s: ChicagoState, { words, own, paint }: OwnLook): string[] {
   const frame = top(s);
   if (frame?.kind !== 'auction') return [];
   const { lot, high, bidder } = frame as AscendingFrame;
-  const text = lines.chicagoExpress.auction(
+  const text = own.auction(
     words.f.name(lot),
     bidder === null ? null : words.f.money(high),
     bidder === null ? '' : words.f.seat(bidder),

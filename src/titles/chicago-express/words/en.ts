@@ -3,6 +3,7 @@ import type { ChicagoAction } from '../rules/actions.ts';
 import type { ChicagoEvent, Occasion } from '../rules/events.ts';
 import type { ChicagoFrame } from '../rules/frames.ts';
 import type { ChicagoRefusals } from '../rules/rules.ts';
+import { chicagoExpress as shorts } from './en/shorts.ts';
 import { chicagoPlaces } from './places.ts';
 
 const occasions = { opening: 'Opening auction', action: 'Auction', wabash: 'First Wabash share' };
@@ -14,6 +15,7 @@ const ends = {
 };
 
 export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAction, ChicagoFrame> = {
+  shorts,
   events: {
     paid: null,
     turnBegan: (e, f) => `— ${f.seat(e.seat)} —`,

@@ -1,13 +1,13 @@
 // The board of a game as it lies before the first move, drawn by the game's own face; fetched when the page is read.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import type { CoverBoard } from '../../../titles/title.ts';
 import { termValue } from '../../../words/termWords.ts';
 import { mapLines } from '../../../words/web/map.ts';
 import { titlesLines } from '../../../words/web/titles.ts';
 import { useLang, useLines } from '../../app/lang.ts';
 import { Skeleton } from '../../design/Skeleton.tsx';
 import { useTermNames } from '../../terms/useTermNames.ts';
-import type { RosterBoard } from './roster.ts';
 import style from './StartBoard.module.css';
 
 const draw = () => import('./startPicture.ts');
@@ -15,7 +15,7 @@ const draw = () => import('./startPicture.ts');
 interface Props {
   readonly game: string;
   /** It is set up for the most players of it. */
-  readonly board: RosterBoard;
+  readonly board: CoverBoard;
   /** It is not the only board of the game. */
   readonly told: boolean;
 }

@@ -1,8 +1,9 @@
 // Sets a game up, only to show what lies in its box: market, trains and phases, tiles, companies.
 import { type Core, seeded, setup } from '../../../engine/index.ts';
+import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import type { Lang } from '../../../words/phrases.ts';
-import { type Words, wordsFor } from '../../../words/words.ts';
+import type { Words } from '../../../words/words.ts';
 import { type GameFace, loadFace } from '../../kit/face.ts';
 import { factsOf } from '../../panels/factsOf.ts';
 import { type RosterCompany, startRoster } from './startRoster.ts';

@@ -6,14 +6,14 @@ import { homeLines } from '../../../words/web/home.ts';
 import { useLines } from '../../app/lang.ts';
 import { Select } from '../../design/Select.tsx';
 import { Spinner } from '../../design/Spinner.tsx';
-import { type RosterId, roster } from '../games/roster.ts';
+import { roster } from '../games/roster.ts';
 import style from './StartPanel.module.css';
 import { type Start, useStart } from './useStart.ts';
 
 interface Props {
-  readonly game: RosterId;
+  readonly game: string;
   /** On a page about one game there is nothing to choose. */
-  readonly onChoose?: (game: RosterId) => void;
+  readonly onChoose?: (game: string) => void;
 }
 
 export function StartPanel({ game, onChoose }: Props) {

@@ -1,9 +1,9 @@
 // What is printed of a game: its board for as many players as it takes, as it lies before the first move, and its tokens.
 import { seeded, setup } from '../../../engine/index.ts';
+import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import { mapTitle } from '../../../words/web/map.ts';
-import { wordsFor } from '../../../words/words.ts';
 import type { BoardPicture } from '../../board/picture.ts';
 import { loadFace } from '../../kit/face.ts';
 import type { Pieces } from './CutOut.tsx';

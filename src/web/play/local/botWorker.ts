@@ -2,6 +2,7 @@
 import type { Why } from '../../../bots/bot.ts';
 import { isLevel, levels } from '../../../bots/levels.ts';
 import { type Action, type Core, rngFrom, type Seat } from '../../../engine/index.ts';
+import { loadInsight } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
 
 export interface Question {
@@ -55,6 +56,7 @@ async function answerTo({ game: id, state, seat, level, milliseconds, seed }: Qu
     why = told;
   };
   const time = { milliseconds, now };
-  const action = levels[level](game, state, seat, { rng: rngFrom(seed), playouts: PLAYOUTS, time, because });
+  const insight = await loadInsight(game);
+  const action = levels[level](game, state, seat, { insight, rng: rngFrom(seed), playouts: PLAYOUTS, time, because });
   return { action, why };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import type { Lang } from '../../../words/phrases.ts';
-import { wordsFor } from '../../../words/words.ts';
 import { loadFace } from '../../kit/face.ts';
 import { partText } from './partText.ts';
 

@@ -4,15 +4,18 @@ import { levels } from '../../../bots/levels.ts';
 import { applyInPlace, begin, copy, rngFrom, seeded, setup, waiting } from '../../../engine/index.ts';
 import type { Desk } from '../../../match/menu.ts';
 import { game18mag } from '../../../titles/18mag/rules/index.ts';
+import { loadInsight } from '../../../titles/parts.ts';
 import { isBeforeRuns, listOf, unlisted, withList } from './lists.ts';
+
+const game = game18mag as never as Desk['game'];
+const insight = await loadInsight(game);
 
 /** The first run before which a wagon can be had. */
 function beforeWagons(): Desk {
   const ready = setup(game18mag, { players: 2 }, seeded('1'));
   if (!ready.ok) throw new Error('no set-up');
   const state = copy(ready.state);
-  const game = game18mag as never as Desk['game'];
-  const thinking = { rng: rngFrom('lists'), playouts: 1 };
+  const thinking = { insight, rng: rngFrom('lists'), playouts: 1 };
   const desk = () => ({ game, state, seat: waiting(game, state)[0]! });
   for (const _ of upTo(2000, 'moves without a wagon')) {
     const { seat } = desk();

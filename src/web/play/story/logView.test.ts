@@ -5,15 +5,15 @@ import { headOf } from '../../../match/timeline.ts';
 import { roundsOf } from '../../../match/turns.ts';
 import { chicagoExpressFace as face } from '../../../titles/chicago-express/face/face.ts';
 import { chicagoExpress } from '../../../titles/chicago-express/rules/index.ts';
+import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
-import { wordsFor } from '../../../words/words.ts';
 import { placeIn, shownRounds, straysOf, timeOf, type Wanted, withoutEnd } from './logView.ts';
 import { roundLines } from './turnLines.ts';
 
 const game = (await loadGame(chicagoExpress.id))!;
 const words = await wordsFor(game, 'en', ['Ada', 'Bruno', 'Chiara']);
 const timeline = goldenTimeline(game, '3p-undo-redo');
-const rounds = roundLines(roundsOf(timeline.line, face.chapters!), { words, game: game.id, lang: 'en', face });
+const rounds = roundLines(roundsOf(timeline.line, face.chapters!), { words, lang: 'en', face });
 const all: Wanted = { show: 'all', mine: [2], company: '', search: '' };
 const shown = (wanted: Partial<Wanted>) =>
   shownRounds(rounds, { ...all, ...wanted }, words).flatMap(({ lines }) => lines);

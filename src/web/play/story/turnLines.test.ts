@@ -3,9 +3,9 @@ import { goldenTimeline } from '../../../../tests/support/goldenTimeline.ts';
 import type { Game } from '../../../engine/index.ts';
 import type { Timeline } from '../../../match/timeline.ts';
 import { type Round, roundsOf } from '../../../match/turns.ts';
+import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import type { Lang } from '../../../words/phrases.ts';
-import { wordsFor } from '../../../words/words.ts';
 import { loadFace } from '../../kit/face.ts';
 import { roundOf } from '../../kit/roundOf.ts';
 import { roundLines } from './turnLines.ts';
@@ -27,7 +27,7 @@ async function storyOf(id: string, golden: string, players: number, lang: Lang =
   const { line } = timelineOf(game, golden);
   const rounds = roundsOf(line, face.chapters!);
   const words = await wordsFor(game, lang, names.slice(0, players));
-  const tell = (some: readonly Round[]) => roundLines(some, { words, game: id, lang, face });
+  const tell = (some: readonly Round[]) => roundLines(some, { words, lang, face });
   return { line, rounds, told: tell(rounds), tell, chapters: face.chapters! };
 }
 
@@ -118,6 +118,6 @@ test('a turn that has only begun is not taken for a pass', async () => {
   const { line } = timelineOf(game, '3p-1');
   const at = line.findIndex(({ events }) => events.at(-1)?.type === 'turnBegan');
   const [next] = line[at]!.events.filter(({ type }) => type === 'turnBegan').slice(-1) as unknown as { seat: number }[];
-  const told = roundLines(roundsOf(line.slice(0, at + 1), face.chapters!), { words, game: game.id, lang: 'en', face });
+  const told = roundLines(roundsOf(line.slice(0, at + 1), face.chapters!), { words, lang: 'en', face });
   expect(told.at(-1)!.lines.at(-1)!.seats).not.toContain(next!.seat);
 });

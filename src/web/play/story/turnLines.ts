@@ -3,7 +3,7 @@ import type { Action, GameEvent, Seat } from '../../../engine/index.ts';
 import type { Moment } from '../../../match/timeline.ts';
 import type { Part, Round, Turn, Who } from '../../../match/turns.ts';
 import type { Lang } from '../../../words/phrases.ts';
-import { type AnyShorts, shortsOf } from '../../../words/web/shorts.ts';
+import type { AnyShorts } from '../../../words/web/shorts.ts';
 import { type StoryLines, storyLines } from '../../../words/web/story.ts';
 import type { Words } from '../../../words/words.ts';
 import type { GameFace } from '../../kit/face.ts';
@@ -37,14 +37,13 @@ export interface RoundLines {
 
 export interface Told {
   readonly words: Words;
-  readonly game: string;
   readonly lang: Lang;
   readonly face: GameFace;
 }
 
 export function roundLines(rounds: readonly Round[], told: Told): RoundLines[] {
   const l = storyLines[told.lang];
-  const shorts = shortsOf(told.game, told.lang);
+  const { shorts } = told.words;
   return rounds.flatMap(({ began, number, turns }, index) => {
     const found = turnLines(turns, told, shorts, l);
     const lines = gathered(index === rounds.length - 1 ? found.map(begun(l)) : found, l, told.words);

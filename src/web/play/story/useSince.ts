@@ -19,7 +19,7 @@ interface Since {
 
 /** Null when there is nothing to tell, or it was put away. */
 export function useSince(): Since | null {
-  const { timeline, table, words, game, lang, face, seat } = usePlay();
+  const { timeline, table, words, lang, face, seat } = usePlay();
   const { line } = timeline;
   const head = headOf(timeline).seq;
   const name = `since.${table.id}`;
@@ -38,8 +38,8 @@ export function useSince(): Since | null {
           wanted,
         )
       : roundsSince(line, table.yours, wanted);
-    return roundLines(rounds, { words, game: game.id, lang, face });
-  }, [wanted, watched, visit, line, table.yours, words, game, lang, face]);
+    return roundLines(rounds, { words, lang, face });
+  }, [wanted, watched, visit, line, table.yours, words, lang, face]);
   // one's own turn that has just begun is no news
   const rounds = told
     .map((round) => ({ ...round, lines: round.lines.filter((line) => !line.open) }))

@@ -15,7 +15,7 @@ let made: { readonly by: Telling; readonly story: readonly RoundLines[] } | null
 function storyOf({ timeline, words, face, game, lang }: Telling): readonly RoundLines[] {
   if (made && made.by.timeline.line === timeline.line && made.by.words === words) return made.story;
   const rounds = roundsOf(timeline.line, face.chapters ?? plainChapters);
-  const story = roundLines(rounds, { words, game: game.id, lang, face });
+  const story = roundLines(rounds, { words, lang, face });
   made = { by: { timeline, words, face, game, lang }, story };
   return story;
 }

@@ -2,12 +2,11 @@
 
 import type { ImportedRecord } from '../../../../records/import18xx/import.ts';
 import type { GameRecord } from '../../../../records/record.ts';
+import { loadCatalogue, wordsFor } from '../../../../titles/parts.ts';
 import { loadGame } from '../../../../titles/registry.ts';
-import { loadCatalogue } from '../../../../words/catalogues.ts';
 import type { Lang } from '../../../../words/phrases.ts';
 import { termName, termValue } from '../../../../words/termWords.ts';
 import { homeLines } from '../../../../words/web/home.ts';
-import { wordsFor } from '../../../../words/words.ts';
 import type { WorkerNews } from './importWorker.ts';
 import { LARGEST } from './lookAt.ts';
 import type { ReadAnswer } from './readText.ts';

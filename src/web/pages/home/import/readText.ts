@@ -1,9 +1,10 @@
 // What a file holds, replayed to its end: a record of ours, or one of 18xx.games told in our own moves.
 import type { Refusal, SetupProblem } from '../../../../engine/index.ts';
-import { type ImportedRecord, type ImportProblem, importText } from '../../../../records/import18xx/import.ts';
+import type { ImportedRecord, ImportProblem } from '../../../../records/import18xx/import.ts';
 import { openRecord } from '../../../../records/open.ts';
 import { recordFrom } from '../../../../records/read.ts';
 import type { GameRecord, RecordProblem } from '../../../../records/record.ts';
+import { importText } from '../../../../titles/foreign.ts';
 import { loadGame } from '../../../../titles/registry.ts';
 import { lookAt, type NotFound } from './lookAt.ts';
 

@@ -1,0 +1,21 @@
+// 18Mag Hungary.
+import type { Title } from '../title.ts';
+
+export const title: Title = {
+  id: '18mag',
+  cover: {
+    name: '18Mag',
+    designer: 'Leonhard Orgler',
+    players: [1, 6],
+    minutes: [150, 270],
+    place: 3,
+    solo: 'István',
+    boards: [{ players: [3, 6] }, { players: [1, 2] }],
+  },
+  rules: async () => (await import('./rules/index.ts')).game18mag,
+  words: async () => ({ en: (await import('./words/en.ts')).g18mag, it: (await import('./words/it.ts')).g18mag }),
+  face: async ({ players }) => (await import('./face/face.ts')).face18mag(players),
+  advice: async () => (await import('./advice/insight.ts')).insight18mag,
+  terminal: async (lang) => (await import('./terminal/terminal.ts')).terminal(lang),
+  import18xx: { name: '18Mag', importer: async () => (await import('./import18xx/index.ts')).importer18mag },
+};

@@ -1,0 +1,48 @@
+import type { ChicagoTerminalLines } from '../terminal.ts';
+import { chicagoKinds } from './kinds.ts';
+
+export const terminalChicago: ChicagoTerminalLines = {
+  about: [
+    'Most cash at the end wins; shares are worth nothing then. A share pays its company’s income divided by the shares sold, at every dividend.',
+    'What you pay for a share goes to the company, which builds with it. Each turn moves a dial; two dials on red bring the dividends.',
+  ],
+  kinds: chicagoKinds,
+  house: 'house',
+  figures: 'cost 2, income +1',
+  michigan: ['Lake', 'Michigan'],
+  erie: 'L a k e   E r i e',
+  atlantic: ['Atlantic', 'Ocean'],
+  dials: 'Dials',
+  red: 'RED',
+  houses: 'Houses',
+  columns: {
+    company: 'Company',
+    income: 'Income',
+    treasury: 'Treasury',
+    locomotives: 'Locos',
+    shares: 'Sold',
+    minimumBid: 'Min bid',
+    dividend: 'Dividend',
+  },
+  closed: 'closed',
+  cash: 'Cash',
+  nextDividend: 'Next dividend',
+  ends: 'End',
+  endsNow: 'The game ends with the next dividend',
+  end: {
+    locomotives: (now, at) => `companies without locomotives ${now} of ${at}`,
+    shares: (now, at) => `without shares ${now} of ${at}`,
+    houses: (now, at) => `houses ${now} left, down to ${at}`,
+    detroit: (now, at) => `Detroit ${now} of ${at}`,
+  },
+  auction: (lot, high, bidder) => `Auction of ${lot}: ${high === null ? 'no bid yet' : `${high} by ${bidder}`}`,
+  reasons: { share: 'Shares', dividend: 'Dividends', chicagoDividend: 'Chicago' },
+  nextCosts: (sum, income) => `the next locomotive costs ${sum}${income > 0 ? ` and brings income +${income}` : ''}`,
+  full: 'no other locomotive may come here',
+  here: (companies) => `here: ${companies}`,
+  nobodyHere: 'nobody is here',
+  developed: 'developed',
+  develops: (gain) => `development +${gain}`,
+  forestPays: (sum) => `development pays the company ${sum} once`,
+  scale: (values) => `scale ${values}`,
+};

@@ -1,0 +1,48 @@
+import type { ChicagoTerminalLines } from '../terminal.ts';
+import { chicagoKinds } from './kinds.ts';
+
+export const terminalChicago: ChicagoTerminalLines = {
+  about: [
+    'Alla fine vince chi ha più denaro; le azioni non valgono più nulla. A ogni dividendo un’azione paga il reddito della società diviso per le azioni vendute.',
+    'Il prezzo di un’azione va alla società, che con quel denaro costruisce. Ogni turno muove una lancetta; due lancette sul rosso portano i dividendi.',
+  ],
+  kinds: chicagoKinds,
+  house: 'casa',
+  figures: 'costo 2, reddito +1',
+  michigan: ['Lago', 'Michigan'],
+  erie: 'L a g o   E r i e',
+  atlantic: ['Oceano', 'Atlantico'],
+  dials: 'Lancette',
+  red: 'ROSSO',
+  houses: 'Case',
+  columns: {
+    company: 'Società',
+    income: 'Reddito',
+    treasury: 'Cassa',
+    locomotives: 'Locom.',
+    shares: 'Vendute',
+    minimumBid: 'Base asta',
+    dividend: 'Dividendo',
+  },
+  closed: 'chiusa',
+  cash: 'Denaro',
+  nextDividend: 'Prossimo dividendo',
+  ends: 'Fine',
+  endsNow: 'La partita finisce col prossimo dividendo',
+  end: {
+    locomotives: (now, at) => `società senza locomotive ${now} di ${at}`,
+    shares: (now, at) => `senza azioni ${now} di ${at}`,
+    houses: (now, at) => `case ${now}, fino a ${at}`,
+    detroit: (now, at) => `Detroit ${now} di ${at}`,
+  },
+  auction: (lot, high, bidder) => `Asta ${lot}: ${high === null ? 'ancora nessuna offerta' : `${high} di ${bidder}`}`,
+  reasons: { share: 'Azioni', dividend: 'Dividendi', chicagoDividend: 'Chicago' },
+  nextCosts: (sum, income) => `la prossima locomotiva costa ${sum}${income > 0 ? ` e porta reddito +${income}` : ''}`,
+  full: 'non ammette altre locomotive',
+  here: (companies) => `qui: ${companies}`,
+  nobodyHere: 'non c’è nessuno',
+  developed: 'sviluppata',
+  develops: (gain) => `sviluppo +${gain}`,
+  forestPays: (sum) => `lo sviluppo dà alla società ${sum} una volta`,
+  scale: (values) => `scala ${values}`,
+};

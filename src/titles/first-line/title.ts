@@ -1,0 +1,9 @@
+// First Line, the example of CONTRIBUTING: rules alone, and for everything else what all 18xx games have.
+import type { Title } from '../title.ts';
+
+export const title: Title = {
+  id: 'first-line',
+  example: true,
+  cover: { name: 'First Line', designer: 'Binario', players: [2, 4], minutes: [15, 30], place: 6 },
+  rules: async () => (await import('./rules/index.ts')).firstLine,
+};

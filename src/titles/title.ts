@@ -1,0 +1,52 @@
+// A title as one value: its card, which is shown before anything of it is loaded, and its parts, a file or folder each. A title
+// without a part of its own gets what all 18xx games have in common.
+import type { Insight } from '../bots/insight.ts';
+import type { Drawing } from '../cli/terminal/drawing.ts';
+import type { Game } from '../engine/index.ts';
+import type { Table } from '../kernel/index.ts';
+import type { Importer } from '../records/import18xx/importer.ts';
+import type { GameFace } from '../web/kit/face.ts';
+import type { Catalogues } from '../words/catalogue.ts';
+import type { Lang } from '../words/phrases.ts';
+
+export interface Title {
+  readonly id: string;
+  readonly cover: Cover;
+  /** A small game to learn from: played by whoever asks for its id, offered in no list. */
+  readonly example?: true;
+  readonly rules: () => Promise<Game>;
+  readonly words?: () => Promise<Catalogues>;
+  /** Some games have another map for few players, or in a variant. */
+  readonly face?: (table: Table) => Promise<GameFace>;
+  readonly advice?: () => Promise<Insight>;
+  readonly terminal?: (lang: Lang) => Promise<Drawing>;
+  readonly import18xx?: {
+    /** What the other platform calls it. */
+    readonly name: string;
+    readonly importer: () => Promise<Importer>;
+  };
+}
+
+/** What stands on the box. */
+export interface Cover {
+  readonly name: string;
+  readonly designer: string;
+  readonly players: readonly [number, number];
+  /** Minutes, from a quick table to a thoughtful one. */
+  readonly minutes: readonly [number, number];
+  /** Its place in lists of titles, the first lowest. */
+  readonly place: number;
+  /** Who plays against somebody alone, where one can. */
+  readonly solo?: string;
+  /** It has neither a stock market nor trains nor tiles. */
+  readonly trackless?: true;
+  /** Its boards, where it has several. */
+  readonly boards?: readonly CoverBoard[];
+}
+
+/** The board for these numbers of players, from and to, and for a variant. */
+export interface CoverBoard {
+  readonly players: readonly [number, number];
+  /** The options of the variant. */
+  readonly asked?: Readonly<Record<string, string>>;
+}
