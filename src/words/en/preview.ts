@@ -1,10 +1,11 @@
-import type { PreviewLines } from '../preview.ts';
-
-export const preview: PreviewLines = {
+// What a chat shows beside a link to a table, before anybody opens it.
+export const preview = {
+  /** As Open Graph names a language. */
   locale: 'en_GB',
-  free: (game, seats) => `${game}: ${seats === 1 ? 'one seat is free' : `${seats} seats are free`}`,
-  full: (game) => `${game}: about to begin`,
-  playing: (game) => `${game}: in play`,
-  over: (game) => `${game}: a finished game`,
-  seated: (names) => `At the table: ${names}.`,
+  free: (game: string, seats: number) => `${game}: ${seats === 1 ? 'one seat is free' : `${seats} seats are free`}`,
+  full: (game: string) => `${game}: about to begin`,
+  playing: (game: string) => `${game}: in play`,
+  over: (game: string) => `${game}: a finished game`,
+  /** Who sits there, as a list. */
+  seated: (names: string) => `At the table: ${names}.`,
 };

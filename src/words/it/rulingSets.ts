@@ -1,5 +1,7 @@
 // The sets of rulings, in Italian.
-import type { RulingSetLines } from '../rulingSets.ts';
+
+import type { rulingSets as en } from '../en/rulingSets.ts';
+import type { Lines } from '../lines.ts';
 
 const names = {
   letter: 'Alla lettera del regolamento',
@@ -8,7 +10,7 @@ const names = {
 };
 const by = { letter: 'alla lettera', practice: 'di solito', '18xx.games': 'su 18xx.games' };
 
-export const rulingSets: RulingSetLines = {
+export const rulingSets: Lines<typeof en> = {
   legend: 'Come si legge il regolamento',
   names,
   hints: {

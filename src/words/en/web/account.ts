@@ -1,12 +1,12 @@
-// The account page, in English.
-import type { AccountLines } from '../../web/account.ts';
-
-export const account: AccountLines = {
+// What the account page says, and the page that a link sent by mail opens.
+export const account = {
   title: 'Account',
   loading: 'Asking who you are…',
+  /** Who one is just now. */
   nobody: 'You have no name here yet. One is asked for when you first sit down at a table.',
   asGuest: 'You play as a guest. Your games stay with this browser; an account takes them along.',
   asAccount: 'Your games are with your account, on every device where you sign in.',
+  /** The way to the page of whoever runs the server. */
   runsServer: 'You run this server: its people and tables',
   signIn: {
     title: 'Sign in',
@@ -19,6 +19,7 @@ export const account: AccountLines = {
     open: 'Forgotten the password?',
     title: 'A new password',
     text: 'We send a link to the e-mail address of your account. It lets you choose a new password.',
+    /** Where the server sends no mail. */
     noMail: 'This server sends no mail: ask whoever runs it for a new password.',
     submit: 'Send the link',
     sent: 'If an account has this address, a link is on its way. It is valid for a short time only.',
@@ -34,19 +35,22 @@ export const account: AccountLines = {
     submit: 'Send the link',
     sent: 'If the address is right, a link is on its way. It is valid for a short time only.',
     opening: 'Reading the link…',
-    leadsTo: (account) => `This link signs you in to the account of ${account}.`,
-    makes: (email) => `Nobody here has the address ${email} yet. This link makes an account for it.`,
-    becomes: (guest, email) =>
+    /** What the link would do, before it does it. */
+    leadsTo: (account: string) => `This link signs you in to the account of ${account}.`,
+    makes: (email: string) => `Nobody here has the address ${email} yet. This link makes an account for it.`,
+    becomes: (guest: string, email: string) =>
       `Nobody here has the address ${email} yet. The guest ${guest}, as whom you play in this browser, becomes an account with this address and keeps all seats.`,
-    leaves: (account) => `In this browser you are signed in as ${account}; that account will be signed out here.`,
-    joins: (guest) => `You play here as the guest ${guest}, whose seats pass to the account:`,
-    stays: (guest) =>
+    leaves: (account: string) =>
+      `In this browser you are signed in as ${account}; that account will be signed out here.`,
+    /** Over lists of seats. */
+    joins: (guest: string) => `You play here as the guest ${guest}, whose seats pass to the account:`,
+    stays: (guest: string) =>
       `At these tables the account sits already, and the seat of the guest ${guest} does not pass to it:`,
-    seat: (seat) => `seat ${seat}`,
-    signInAs: (account) => `Sign in as ${account}`,
+    seat: (seat: number) => `seat ${seat}`,
+    signInAs: (account: string) => `Sign in as ${account}`,
     make: 'Make the account',
     confirmTitle: 'Is this your address?',
-    asksConfirm: (account, email) => `The account of ${account} wants to use the address ${email}.`,
+    asksConfirm: (account: string, email: string) => `The account of ${account} wants to use the address ${email}.`,
     confirm: 'Yes, it is mine',
     confirmed: 'Thank you. The account uses this address from now on.',
     done: 'Done. Welcome!',
@@ -54,9 +58,10 @@ export const account: AccountLines = {
     missing: 'The address holds no link. Open it again from the message.',
     home: 'To the home page',
   },
+  /** A link that shows that it is the owner who asks. */
   again: {
-    send: (email) => `Send a link to ${email}`,
-    sent: (email) => `The link is on its way to ${email}. Open it in this browser, then come back here.`,
+    send: (email: string) => `Send a link to ${email}`,
+    sent: (email: string) => `The link is on its way to ${email}. Open it in this browser, then come back here.`,
   },
   create: {
     title: 'Make an account',
@@ -76,7 +81,8 @@ export const account: AccountLines = {
     nameHint: 'Games in progress show it at once.',
     email: 'E-mail',
     emailNone: 'none',
-    confirming: (address) => `${address} will be used once you have confirmed it by the link we sent there.`,
+    confirming: (address: string) => `${address} will be used once you have confirmed it by the link we sent there.`,
+    /** Asked for before the address changes. */
     password: 'Your password',
     passwordHint: 'To be sure that it is you who changes the address.',
   },
@@ -89,6 +95,7 @@ export const account: AccountLines = {
     changed: 'Password changed; other devices were signed out, and keys for bots have ended.',
     wrong: 'This is not your current password.',
     tooShort: 'Eight characters at least',
+    /** Said before the password changes. */
     ends: 'With a new password all other devices are signed out, and all keys for bots end.',
   },
   notify: {
@@ -114,12 +121,12 @@ export const account: AccountLines = {
     secretOnce: 'It is shown this once. Copy it now.',
     revoke: 'Revoke',
     neverUsed: 'never used',
-    used: (ago) => `used ${ago}`,
+    used: (ago: string) => `used ${ago}`,
     scope: 'What may it do?',
     scopes: { read: 'only read', play: 'read and play' },
     days: 'How long is it valid?',
-    daysLong: (days) => (days === 365 ? 'a year' : `${days} days`),
-    until: (date) => `until ${date}`,
+    daysLong: (days: number) => (days === 365 ? 'a year' : `${days} days`),
+    until: (date: string) => `until ${date}`,
     ended: 'expired',
   },
   sessions: {
@@ -127,8 +134,8 @@ export const account: AccountLines = {
     text: 'Each browser signs in again after a year, or after half a year without a visit.',
     unknown: 'a browser',
     here: 'this one',
-    seen: (ago) => `last here ${ago}`,
-    signOut: (browser) => `Sign out: ${browser}`,
+    seen: (ago: string) => `last here ${ago}`,
+    signOut: (browser: string) => `Sign out: ${browser}`,
     signedOut: 'That browser is signed out',
   },
   muted: {

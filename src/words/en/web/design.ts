@@ -1,7 +1,7 @@
-// The page of type, colours and components, in English.
-import type { DesignLines } from '../../web/design.ts';
+// What the page of type, colours and components says.
+const tabs: readonly [string, string, string] = ['Board', 'Players', 'Log'];
 
-export const design: DesignLines = {
+export const design = {
   title: 'Type and colours',
   intro:
     'A printed board and a timetable: warm paper, blue-black ink, hairlines, one signal red. Everything on the pages is made of these parts.',
@@ -41,10 +41,10 @@ export const design: DesignLines = {
   dialog: 'Open a dialog',
   drawer: 'Open a drawer',
   notice: 'Show a notice',
-  tabs: ['Board', 'Players', 'Log'],
+  tabs,
   tabText: 'Arrows move between tabs; Tab goes into the panel.',
   empty: 'Nothing here yet',
   emptyText: 'A quiet sentence, and a way on where there is one.',
   loading: 'Loading…',
-  player: (n) => `Player ${n}`,
+  player: (n: number) => `Player ${n}`,
 };

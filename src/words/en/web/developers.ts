@@ -1,9 +1,8 @@
-// The page for programmers, in English.
-import type { DevelopersLines } from '../../web/developers.ts';
-
-export const developers: DevelopersLines = {
+// What the page for programmers says round the description of the API.
+export const developers = {
   title: 'Developers',
   intro: 'Everything these pages do, a program can do too: this is what the server answers, told by the server itself.',
+  /** Code stands between backticks. */
   tokens:
     'A program shows the key of its owner with every request, as `Authorization: Bearer …`; it then sits and plays in that name.',
   tokensLink: 'Keys are made on the account page',
@@ -15,6 +14,7 @@ export const developers: DevelopersLines = {
   none: 'The server describes no requests',
   contents: 'Requests',
   parameters: 'Parameters',
+  /** Where a parameter stands. */
   places: { path: 'in the path', query: 'in the query' },
   body: 'Body',
   answer: 'Answer',

@@ -1,11 +1,10 @@
-// The page of whoever runs the server, in English.
-import type { HostLines } from '../../web/host.ts';
-
+// What the page of whoever runs the server says.
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 
-export const host: HostLines = {
+export const host = {
   title: 'The server',
   intro: 'For you who run it: people, tables, and what everybody is told.',
+  /** To anybody else. */
   notYours: 'This page is for whoever runs the server.',
   loading: 'Asking the server…',
   doors: {
@@ -19,14 +18,15 @@ export const host: HostLines = {
     text: 'Every page, tables included, says when the server will be gone for a moment. Announcing does not restart it.',
     minutes: 'In how many minutes',
     announce: 'Announce it',
-    announced: ({ hour, day }) => `Announced for ${day === null ? '' : `${day} at `}${hour}`,
+    announced: ({ hour, day }: { readonly hour: string; readonly day: string | null }) =>
+      `Announced for ${day === null ? '' : `${day} at `}${hour}`,
     takeBack: 'Take it back',
   },
   people: {
     title: 'People',
     find: 'Find people',
     findHint: 'A part of the name, or a whole id or e-mail address',
-    count: (n) => many(n, 'person', 'people'),
+    count: (n: number) => many(n, 'person', 'people'),
     most: 'the 100 newest',
     none: 'Nobody found',
     noneHint: 'Try a shorter part of the name.',
@@ -36,23 +36,23 @@ export const host: HostLines = {
     deleted: 'deleted',
     you: 'you',
     noEmail: 'no e-mail',
-    since: (date) => `since ${date}`,
-    seen: (ago) => `last here ${ago}`,
+    since: (date: string) => `since ${date}`,
+    seen: (ago: string) => `last here ${ago}`,
     neverSeen: 'signed in nowhere',
-    tables: (n) => (n === 0 ? 'no tables' : many(n, 'table', 'tables')),
-    tablesOf: (n, name) => `${many(n, 'table', 'tables')}: show those of ${name}`,
-    actions: (name) => `What can be done about ${name}`,
+    tables: (n: number) => (n === 0 ? 'no tables' : many(n, 'table', 'tables')),
+    tablesOf: (n: number, name: string) => `${many(n, 'table', 'tables')}: show those of ${name}`,
+    actions: (name: string) => `What can be done about ${name}`,
   },
   suspend: {
     act: 'Suspend',
-    title: (name) => `Suspend ${name}?`,
+    title: (name: string) => `Suspend ${name}?`,
     text: 'They are signed out everywhere at once, their keys for bots end, and they do not come in until you let them. Their seats stay theirs.',
-    done: (name) => `${name} is suspended`,
+    done: (name: string) => `${name} is suspended`,
   },
-  admit: { act: 'Let in again', done: (name) => `${name} may come in again` },
+  admit: { act: 'Let in again', done: (name: string) => `${name} may come in again` },
   password: {
     act: 'New password',
-    title: (name) => `A new password for ${name}`,
+    title: (name: string) => `A new password for ${name}`,
     text: 'The old password and all keys for bots end, and they are signed out everywhere. Tell them the new one; they change it on their account page.',
     make: 'Make a new password',
     secret: 'The new password',
@@ -60,26 +60,26 @@ export const host: HostLines = {
   },
   erase: {
     act: 'Delete',
-    title: (name) => `Delete ${name}?`,
+    title: (name: string) => `Delete ${name}?`,
     text: 'Name, address, keys and settings are erased. Games stay for those who played along, under “a player”. This cannot be undone.',
     confirm: 'Delete for good',
-    done: (name) => `${name} is deleted`,
+    done: (name: string) => `${name} is deleted`,
   },
   tables: {
     title: 'Tables',
     find: 'Find tables',
     findHint: 'A whole table id, a game (1856), or the id of a person',
-    count: (n) => many(n, 'table', 'tables'),
+    count: (n: number) => many(n, 'table', 'tables'),
     most: 'the 100 that moved last',
     none: 'No table found',
     noneHint: 'Ids are written in full.',
-    entries: (n) => many(n, 'entry', 'entries'),
-    moved: (ago) => `last moved ${ago}`,
-    actions: (table) => `What can be done about table ${table}`,
+    entries: (n: number) => many(n, 'entry', 'entries'),
+    moved: (ago: string) => `last moved ${ago}`,
+    actions: (table: string) => `What can be done about table ${table}`,
   },
   drop: {
     act: 'Delete',
-    title: (table) => `Delete table ${table}?`,
+    title: (table: string) => `Delete table ${table}?`,
     text: 'The game, its moves, chat and notes are erased for everybody who plays there. This cannot be undone.',
     confirm: 'Delete for good',
     done: 'The table is deleted',

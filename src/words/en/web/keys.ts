@@ -1,6 +1,6 @@
-import type { KeysLines } from '../../web/keys.ts';
-
-export const keys: KeysLines = {
+// What the keys of a board do, and the palette of a table.
+import type { BoardKeyId, CommandGroup } from '../../web/keys.ts';
+export const keys = {
   onBoard: 'On the board',
   board: {
     walk: 'to the next hex',
@@ -11,7 +11,7 @@ export const keys: KeysLines = {
     closer: 'closer',
     farther: 'farther away',
     fit: 'the whole board',
-  },
+  } satisfies Readonly<Record<BoardKeyId, string>>,
   names: { space: 'Space', pageup: 'Page ↑', pagedown: 'Page ↓', shift: 'Shift' },
   palette: {
     title: 'Search or do',
@@ -25,11 +25,11 @@ export const keys: KeysLines = {
       companies: 'Companies',
       places: 'Places',
       more: 'More',
-    },
+    } satisfies Readonly<Record<CommandGroup, string>>,
     glossary: 'Glossary',
     menu: 'Menu of the table',
     lang: 'Italiano',
-    theme: (theme) => `Theme: ${theme}`,
+    theme: (theme: string) => `Theme: ${theme}`,
     start: 'The beginning of the game',
   },
 };

@@ -1,29 +1,33 @@
-// Making and gathering tables, in English.
-import type { LobbyLines } from '../../web/lobby.ts';
+// What is said where tables are made and gathered: paces, levels, who may join, seats, invitations.
+
+type Level = 'random' | 'greedy' | 'search';
+type Visibility = 'open' | 'link' | 'private';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
-export const lobby: LobbyLines = {
+export const lobby = {
+  /** Somebody whose account is gone. */
   aPlayer: 'a player',
   you: 'you',
   bot: 'bot',
+  /** The game's own opponent. */
   automaton: 'automaton',
-  levels: { random: 'Beginner', greedy: 'Quick', search: 'Strong' },
+  levels: { random: 'Beginner', greedy: 'Quick', search: 'Strong' } satisfies Readonly<Record<Level, string>>,
   levelHints: {
     random: 'Any legal move: good for learning the rules',
     greedy: 'Takes what looks best now, at once',
     search: 'Thinks ahead for as long as it may',
-  },
-  visibilities: { open: 'Open', link: 'By link', private: 'Private' },
+  } satisfies Readonly<Record<Level, string>>,
+  visibilities: { open: 'Open', link: 'By link', private: 'Private' } satisfies Readonly<Record<Visibility, string>>,
   visibilityHints: {
     open: 'Listed on the home page: anybody may join and watch.',
     link: 'Not listed: whoever has the address may join and watch.',
     private: 'By invitation only; only those seated at the table see it.',
-  },
+  } satisfies Readonly<Record<Visibility, string>>,
   statuses: { gathering: 'Gathering', playing: 'In play', over: 'Over', abandoned: 'Abandoned' },
   live: 'Live',
-  clock: (minutes, increment) => `${minutes} min${increment > 0 ? ` + ${increment} s a move` : ''}`,
-  daysAMove: (days) => `${many(days, 'day', 'days')} a move`,
+  clock: (minutes: number, increment: number) => `${minutes} min${increment > 0 ? ` + ${increment} s a move` : ''}`,
+  daysAMove: (days: number) => `${many(days, 'day', 'days')} a move`,
   create: {
     title: 'New table',
     game: 'Game',
@@ -33,6 +37,7 @@ export const lobby: LobbyLines = {
     friendsHint: 'With friends, with strangers, with bots. The server keeps the game and referees it.',
     oneScreen: 'On one screen',
     oneScreenHint: 'Pass the screen on. No account; it works without a network, and the game stays in this browser.',
+    /** The same two for somebody who plays alone. */
     alone: {
       online: 'Kept by the server',
       onlineHint: 'Go on from any device of yours; others may watch.',
@@ -41,14 +46,15 @@ export const lobby: LobbyLines = {
     },
     players: 'Players',
     seats: 'Seats',
-    seat: (n) => `Seat ${n}`,
+    seat: (n: number) => `Seat ${n}`,
     seatKind: 'Who sits here?',
     person: 'A person',
     free: 'Free for somebody',
     you: 'You',
-    botOf: (level) => `Bot, ${level.toLowerCase()}`,
+    /** A seat held by a bot of this level. */
+    botOf: (level: string) => `Bot, ${level.toLowerCase()}`,
     nameOf: 'Name',
-    playerName: (n) => `Player ${n}`,
+    playerName: (n: number) => `Player ${n}`,
     table: 'Who joins, and how fast',
     who: 'Who may join?',
     pace: 'Pace',
@@ -65,14 +71,17 @@ export const lobby: LobbyLines = {
     shuffleHint: 'Otherwise it is the order in which people sat down.',
     options: 'Variants',
     rulings: 'Rulings',
+    /** Opens the list of all rulings. */
     singleRulings: 'Single rulings',
     rulingsHint:
       'Points the rulebook leaves open, or that many tables play differently. Each value lists who plays it that way.',
+    /** Back to the set as it is. */
     dropChanges: 'Drop the changes',
+    /** Marks a ruling that leaves the set. */
     changed: 'changed',
     noOptions: 'This game has no variants: everybody plays by the book.',
-    onlyWhere: (option, values) => `Only with “${option}”: ${values}`,
-    onlyWith: (players) => (players === '1' ? 'Only for one player' : `Only with ${players} players`),
+    onlyWhere: (option: string, values: string) => `Only with “${option}”: ${values}`,
+    onlyWith: (players: string) => (players === '1' ? 'Only for one player' : `Only with ${players} players`),
     standard: 'standard',
     submit: 'Set up the table',
     submitLocal: 'Begin',
@@ -84,12 +93,14 @@ export const lobby: LobbyLines = {
     seats: 'Seats',
     freeSeat: 'Free seat',
     reservedSeat: 'Seat by invitation',
+    /** Opens and closes what the host may change about the seats. */
     change: 'Change the seats',
     done: 'Done',
     onlyInvited: 'Only with the invitation link',
-    freeIt: (name) => `Free the seat of ${name}`,
-    moveUp: (seat) => `Move seat ${seat} up`,
-    moveDown: (seat) => `Move seat ${seat} down`,
+    /** Takes this person off a seat. */
+    freeIt: (name: string) => `Free the seat of ${name}`,
+    moveUp: (seat: number) => `Move seat ${seat} up`,
+    moveDown: (seat: number) => `Move seat ${seat} down`,
     order: 'Order of the seats',
     drawn: 'Drawn at the start',
     asSeated: 'As they sit here',
@@ -101,7 +112,7 @@ export const lobby: LobbyLines = {
     botLevel: 'Strength of the bots',
     fill: 'Fill with bots',
     start: 'Begin the game',
-    waitingFor: (n) => `${many(n, 'seat is', 'seats are')} still free`,
+    waitingFor: (n: number) => `${many(n, 'seat is', 'seats are')} still free`,
     full: 'Every seat is taken.',
     hostStarts: 'The host begins the game.',
     invite: 'Invite',
@@ -109,7 +120,9 @@ export const lobby: LobbyLines = {
     privateHint: 'The link contains the invitation: whoever has it may sit down.',
     share: 'Share the link',
     copyLink: 'Copy the link',
-    shareText: (game) => `A seat is free at our table: ${game}`,
+    /** Goes before the link in a message; the game by its name. */
+    shareText: (game: string) => `A seat is free at our table: ${game}`,
+    /** The QR code, for those who do not see it. */
     qr: 'QR code of the invitation link',
     qrHint: 'Or scan it here',
     host: 'host',
@@ -119,7 +132,7 @@ export const lobby: LobbyLines = {
     pace: 'Pace',
     visibility: 'Who may join',
     botThinks: 'Bots think',
-    seconds: (n) => `up to ${n} s a move`,
+    seconds: (n: number) => `up to ${n} s a move`,
     asBook: 'By the book, without variants',
     seed: 'Sealed draws',
     seedHint: 'Every random draw is already fixed; this is their fingerprint, and after the game anybody can check it.',

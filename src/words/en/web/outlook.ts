@@ -1,6 +1,6 @@
-import type { OutlookLines } from '../../web/outlook.ts';
-
-export const outlook: OutlookLines = {
+// What is said of great events before they are decided: who has what afterwards, and how it is paid. A missing line does not
+// compile.
+export const outlook = {
   player: 'Player',
   company: 'Company',
   holder: 'Holder',
@@ -11,7 +11,9 @@ export const outlook: OutlookLines = {
   shares: 'Shares',
   money: 'Money',
   pool: 'pool',
-  assumed: (count) => (count === 1 ? 'One answer is assumed' : `${count} answers are assumed`),
+  /** So many answers are not given yet. */
+  assumed: (count: number) => (count === 1 ? 'One answer is assumed' : `${count} answers are assumed`),
+  /** A train that must be bought, or another sum that is owed. */
   forced: {
     head: 'A train must be bought: how can it be paid?',
     debtHead: 'Money is owed: how can it be paid?',

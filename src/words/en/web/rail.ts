@@ -1,4 +1,6 @@
-import type { RailLines } from '../../web/rail.ts';
+// What the face of every 18xx game says: the map in words, the market, trains and phases, runs.
+import type { Colour } from '../../../engine/index.ts';
+import type { Idle } from '../../../kernel/index.ts';
 
 const terrains: Readonly<Record<string, string>> = {
   mountain: 'high ground',
@@ -8,7 +10,15 @@ const terrains: Readonly<Record<string, string>> = {
   'water|mountain': 'river and high ground',
 };
 
-export const rail: RailLines = {
+const zones: Readonly<Record<string, string>> = { par: 'price of a new company' };
+
+const reasons: Readonly<Record<string, string>> = {
+  share: 'Shares bought',
+  shares: 'Shares sold',
+  dividend: 'Dividends',
+};
+
+export const rail = {
   map: {
     colours: {
       white: 'open country',
@@ -18,22 +28,26 @@ export const rail: RailLines = {
       gray: 'gray',
       red: 'off the board',
       blue: 'water',
-    },
-    tile: (tile, colour) => `${colour} tile ${tile}`,
-    city: (slots) => (slots > 1 ? `city with ${slots} places` : 'city'),
+    } satisfies Readonly<Record<Colour, string>>,
+    tile: (tile: string, colour: string) => `${colour} tile ${tile}`,
+    city: (slots: number) => (slots > 1 ? `city with ${slots} places` : 'city'),
     town: 'town',
     mine: 'mine',
     port: 'port',
     offboard: 'off the board',
-    value: (values) => `worth ${values}`,
-    terrain: (kind, cost) => `${terrains[kind] ?? kind}: building costs ${cost}`,
+    value: (values: string) => `worth ${values}`,
+    terrain: (kind: string, cost: string) => `${terrains[kind] ?? kind}: building costs ${cost}`,
+    /** A lake lies across the hex. */
     divided: 'water divides it: no track from one side to the other',
+    /** Track that is printed over water. */
     link: 'link over the sea',
+    /** No track leads over this side of it. */
     barrier: 'one side cannot be crossed',
-    sides: (name, count) => (count === 1 ? `${name} on one side` : `${name} on ${count} sides`),
-    here: (companies) => `here: ${companies}`,
-    home: (companies) => `home of ${companies}`,
-    left: (count) => (count === 1 ? '1 left' : `${count} left`),
+    /** A river or the like on so many of its sides. */
+    sides: (name: string, count: number) => (count === 1 ? `${name} on one side` : `${name} on ${count} sides`),
+    here: (companies: string) => `here: ${companies}`,
+    home: (companies: string) => `home of ${companies}`,
+    left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
   },
   columns: {
     price: { head: 'Price', title: 'Price of a share on the market' },
@@ -47,11 +61,15 @@ export const rail: RailLines = {
     absorbed: 'absorbed',
     offered: 'to be drafted',
     out: 'out of the game',
-  },
+  } satisfies Readonly<Record<Idle, string>>,
   certificates: 'Certificates',
   privates: 'Private companies',
   privateColumns: { name: 'Company', revenue: 'Income', owner: 'Owner, bids' },
-  brief: { onSale: (type, left) => `${type}-trains: ${left} left`, bank: (sum) => `bank ${sum}` },
+  /** How things stand, in a few words. */
+  brief: {
+    onSale: (type: string, left: string) => `${type}-trains: ${left} left`,
+    bank: (sum: string) => `bank ${sum}`,
+  },
   priority: 'priority',
   trains: {
     head: 'Trains',
@@ -59,12 +77,12 @@ export const rail: RailLines = {
     price: 'Price',
     left: 'Left',
     rusts: 'Rusts',
-    rustsOn: (type) => `with the first ${type}`,
+    rustsOn: (type: string) => `with the first ${type}`,
     onSale: 'on sale',
     pool: 'In the pool',
     none: 'none',
     // phases go by a train (Phase 4) or by a colour (Green phase)
-    phase: (phase) =>
+    phase: (phase: string) =>
       /^[a-z]/.test(phase) ? `${phase.charAt(0).toUpperCase()}${phase.slice(1)} phase` : `Phase ${phase}`,
     tiles: 'Tiles',
     limit: 'Trains a company',
@@ -74,35 +92,38 @@ export const rail: RailLines = {
   routes: {
     head: 'Runs of the trains',
     searching: 'Looking for the best runs',
-    better: (steps) => `${steps} steps searched`,
+    better: (steps: string) => `${steps} steps searched`,
     stop: 'That will do',
     proven: 'No better runs exist (proven).',
-    soFar: (bound) => `The best so far; none can bring more than ${bound}.`,
+    soFar: (bound: string) => `The best so far; none can bring more than ${bound}.`,
     none: 'No train can run.',
-    wagons: (sum) => `${sum} in all, paid before the run`,
-    run: (sum) => `Run the trains: ${sum}`,
+    /** What is paid before the run. */
+    wagons: (sum: string) => `${sum} in all, paid before the run`,
+    run: (sum: string) => `Run the trains: ${sum}`,
     own: 'My own runs',
     best: 'Best runs',
     pick: 'Choose a train, then touch its stops on the board in order.',
     idle: 'does not run',
     undo: 'Remove the last stop',
     clear: 'Clear',
-    goOn: (train) => `${train}: touch the next place`,
-    noStop: (place) => `Trains do not stop at ${place}`,
-    noWay: (place) => `No free track leads on to ${place}`,
-    been: (place) => `This train has been at ${place}`,
+    goOn: (train: string) => `${train}: touch the next place`,
+    noStop: (place: string) => `Trains do not stop at ${place}`,
+    noWay: (place: string) => `No free track leads on to ${place}`,
+    been: (place: string) => `This train has been at ${place}`,
     failed: 'The search failed. Runs can be drawn by hand.',
-    train: (type) => `${type}-train`,
+    train: (type: string) => `${type}-train`,
   },
   ways: {
-    head: (count) => (count === 1 ? '1 route' : `${count} routes`),
+    head: (count: number) => (count === 1 ? '1 route' : `${count} routes`),
     hint: 'Touch a line on the map, or choose a row.',
-    through: (places, left, all) => `Through ${places}: ${left} of ${all}`,
+    /** Over places that were touched lead so many of all. */
+    through: (places: string, left: number, all: number) => `Through ${places}: ${left} of ${all}`,
     all: 'Show all',
   },
   rotate: 'Turn',
   rotateHint: 'Touch the hex again, or press R, to turn it',
   alsoPossible: 'Also possible',
-  zones: { par: 'price of a new company' },
-  reasons: { share: 'Shares bought', shares: 'Shares sold', dividend: 'Dividends' },
+  /** Zones of the market, and why money was paid: for games that have no words of their own. */
+  zones,
+  reasons,
 };

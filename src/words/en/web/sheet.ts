@@ -1,6 +1,5 @@
-import type { SheetLines } from '../../web/sheet.ts';
-
-export const sheet: SheetLines = {
+// What the sheet says, on which companies and players stand in one table.
+export const sheet = {
   head: 'Sheet',
   open: 'Sheet of all companies and players',
   company: 'Company',
@@ -9,25 +8,31 @@ export const sheet: SheetLines = {
   own: { head: 'Own', title: 'Shares held by the company itself' },
   trains: 'Trains',
   notes: 'Notes',
-  roundTitle: (set, round) => `Revenue in operating round ${set}.${round}`,
+  roundTitle: (set: number, round: number) => `Revenue in operating round ${set}.${round}`,
+  /** What is said of a company that presides, and of revenue that was kept. */
   leads: 'presides',
   legend: '★ presides · (sum) withheld',
   cash: 'Cash',
+  /** What the next payment brings. */
   income: 'Next payment',
   worth: 'Worth',
   certificates: 'Certificates',
+  /** The same as the head of a narrow column. */
   certs: 'Cert.',
   liquidity: 'Liquidity',
-  liquidityOf: (player, parts) => `${player} could raise, if it were their turn in a stock round: ${parts}.`,
-  sale: (company, percent, sum) => `${percent}% of ${company} for ${sum}`,
+  liquidityOf: (player: string, parts: string) =>
+    `${player} could raise, if it were their turn in a stock round: ${parts}.`,
+  sale: (company: string, percent: number, sum: string) => `${percent}% of ${company} for ${sum}`,
   nothingToSell: 'nothing to sell',
-  overLimit: (held, limit, over) =>
+  overLimit: (held: string, limit: number, over: string) =>
     `${held} certificates count, ${over} more than the limit of ${limit}: no more can be bought, and in a stock round it has to be put right where the rules allow a sale.`,
   copy: 'Copy as CSV',
+  /** Players by companies, without the rest. */
   holdings: 'Holdings',
+  /** The column beside the board. */
   column: 'Beside the board',
   closeColumn: 'Close this column',
   openColumn: 'Holdings or log beside the board',
-  sortBy: (column) => `Sort by ${column}`,
+  sortBy: (column: string) => `Sort by ${column}`,
   hint: 'Touch a heading to sort; touch a dotted figure to see what it counts. Esc or S closes.',
 };

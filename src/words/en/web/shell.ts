@@ -1,7 +1,5 @@
-// The frame round every page, in English.
-import type { ShellLines } from '../../web/shell.ts';
-
-export const shell: ShellLines = {
+// What the frame round every page says: header, footer, notices, errors, the name dialog, keyboard, pages that are not there.
+export const shell = {
   skip: 'Skip to the content',
   mainNav: 'Main',
   games: 'Games',
@@ -33,15 +31,19 @@ export const shell: ShellLines = {
   updateReady: 'A new version of Binario is ready.',
   update: 'Update now',
   offline: 'No connection. Pass-and-play games go on; tables with others catch up by themselves.',
+  /** A page of the server without the server. */
   away: {
     title: 'This page needs the server',
     offline: 'There is no connection just now; the page comes back by itself.',
+    /** What can be done without it. */
     works: 'Games on one screen work without it.',
     play: 'Play on one screen',
     goOn: 'Games in this browser',
   },
+  /** Notifications and the app, offered once. */
   offer: {
     text: 'Binario can tell you when it is your move, even when it is closed.',
+    /** Where only the app can be had. */
     appText: 'Binario can sit on your screen like an app.',
     notify: 'Notify me',
     install: 'Install',
@@ -49,7 +51,8 @@ export const shell: ShellLines = {
     notified: 'You will be told when it is your move.',
     notNotified: 'Notifications stay off. You can turn them on in your account.',
   },
-  restarts: ({ hour, day }) =>
+  /** A restart is announced; the day only where it is not today. */
+  restarts: ({ hour, day }: { readonly hour: string; readonly day: string | null }) =>
     `The server restarts${day === null ? '' : ` on ${day}`} at ${hour}; the page comes back by itself.`,
   notFound: {
     title: 'No track leads here',
@@ -61,6 +64,7 @@ export const shell: ShellLines = {
     text: 'The fault is ours. Your games are safe: load the page again.',
     reload: 'Load again',
   },
+  /** What went wrong on the way to the server; everything the server refuses it says itself. */
   errors: {
     offline: 'The server cannot be reached. Are you online?',
     timeout: 'The server takes too long to answer. Try again in a moment.',
@@ -76,16 +80,18 @@ export const shell: ShellLines = {
     empty: 'Write a name first',
     tooLong: 'Thirty letters at most',
   },
+  /** Two lists a friendly name is drawn from; the second takes the first's place in the sentence as `named` says. */
   nameParts: {
     first: ['Quiet', 'Early', 'Brass', 'Night', 'Harbour', 'Northern', 'Amber', 'Steady', 'Silver', 'Summer'],
     second: ['Signal', 'Porter', 'Stoker', 'Whistle', 'Lantern', 'Guard', 'Shunter', 'Ticket', 'Junction', 'Viaduct'],
   },
-  named: (first, second) => `${first} ${second}`,
+  named: (first: string, second: string) => `${first} ${second}`,
   keys: {
     title: 'Keyboard',
     intro: 'Everything can be done without a mouse. These keys work wherever you are not typing.',
     everywhere: 'Everywhere',
     atTable: 'At the table',
+    /** Keys that have a word of their own. */
     names: { enter: 'Enter', escape: 'Esc', backspace: 'Backspace', tab: 'Tab', home: 'Home', end: 'End' },
     andThen: 'then',
     lists: {

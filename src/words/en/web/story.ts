@@ -1,27 +1,35 @@
-import { roundName } from '../../roundName.ts';
-import type { StoryLines } from '../../web/story.ts';
+// What is told of a game turn by turn: rounds, the log, what happened since one's move, the way through it.
 
-export const story: StoryLines = {
-  beginning: { title: 'Beginning', short: 'Start' },
-  rounds: {
-    stockRoundBegan: ({ set }: { set: number }) => ({
-      title: `Stock round ${set}`,
-      short: roundName({ kind: 'stock', set }),
-    }),
-    operatingRoundBegan: ({ set, round }: { set: number; round: number }) => ({
-      title: `Operating round ${set}.${round}`,
-      short: roundName({ kind: 'operating', set, round }),
-    }),
-    parliamentBegan: ({ set, sitting }: { set: number; sitting: number }) => ({
-      title: `Parliament round ${set}${sitting > 1 ? ', second sitting' : ''}`,
-      short: roundName({ kind: 'parliament', set, sitting }),
-    }),
-    dialsReset: (_: unknown, number) => ({ title: `Round ${number + 1}`, short: String(number + 1) }),
-  },
-  passes: (count) => (count === 1 ? 'passes' : 'pass'),
+import { roundName } from '../../roundName.ts';
+import type { RoundName } from '../../web/story.ts';
+
+const rounds: Readonly<Record<string, (event: never, number: number) => RoundName>> = {
+  stockRoundBegan: ({ set }: { set: number }) => ({
+    title: `Stock round ${set}`,
+    short: roundName({ kind: 'stock', set }),
+  }),
+  operatingRoundBegan: ({ set, round }: { set: number; round: number }) => ({
+    title: `Operating round ${set}.${round}`,
+    short: roundName({ kind: 'operating', set, round }),
+  }),
+  parliamentBegan: ({ set, sitting }: { set: number; sitting: number }) => ({
+    title: `Parliament round ${set}${sitting > 1 ? ', second sitting' : ''}`,
+    short: roundName({ kind: 'parliament', set, sitting }),
+  }),
+  dialsReset: (_: unknown, number) => ({ title: `Round ${number + 1}`, short: String(number + 1) }),
+};
+
+export const story = {
+  /** What comes before all rounds. */
+  beginning: { title: 'Beginning', /** In a few letters. */ short: 'Start' },
+  /** By the kind of event that begins a round; `number` counts rounds, the beginning being 0. */
+  rounds,
+  passes: (count: number) => (count === 1 ? 'passes' : 'pass'),
+  /** A turn in which a company did nothing. */
   nothing: 'nothing',
+  /** A turn in which nothing has happened yet. */
   begins: 'begins its turn',
-  auction: (lot) => `Auction of ${lot}`,
+  auction: (lot: string) => `Auction of ${lot}`,
   log: {
     filters: 'What is shown',
     all: 'All',
@@ -30,35 +38,41 @@ export const story: StoryLines = {
     company: 'Company',
     anyCompany: 'All companies',
     search: 'Search',
+    /** All turns unfolded. */
     everyMove: 'Every move',
     none: 'Nothing like that has happened.',
-    unfold: (name) => `The moves of ${name}`,
-    takenBack: (count) => `${count} taken back`,
+    unfold: (name: string) => `The moves of ${name}`,
+    takenBack: (count: number) => `${count} taken back`,
   },
   since: {
     head: 'Since your last move',
+    /** The same for those who only watch. */
     visit: 'Since your last visit',
-    turns: (count) => (count === 1 ? '1 turn' : `${count} turns`),
-    round: (title, turns) => `${title}: ${turns === 1 ? '1 turn' : `${turns} turns`}`,
+    turns: (count: number) => (count === 1 ? '1 turn' : `${count} turns`),
+    /** A line of a backlog: a round and how much happened in it. */
+    round: (title: string, turns: number) => `${title}: ${turns === 1 ? '1 turn' : `${turns} turns`}`,
     play: 'Play it on the board',
     stop: 'Stop',
     close: 'Close',
     all: 'All of it in the log',
     lookAt: 'Show this moment',
   },
+  /** Money that came by itself. */
   dividends: {
     title: 'Dividends',
-    head: (sum) => `Dividends: ${sum}`,
-    price: (was, is) => `price ${was} → ${is}`,
+    head: (sum: string) => `Dividends: ${sum}`,
+    price: (was: string, is: string) => `price ${was} → ${is}`,
     samePrice: 'price unchanged',
     close: 'OK',
   },
   why: {
     onlyMove: 'Why: the only possible move',
-    forecast: (of, margin) => `Why: the most promising of ${of} moves, with a forecast lead of ${margin}`,
-    playouts: (of, games, chance) =>
+    forecast: (of: number, margin: string) =>
+      `Why: the most promising of ${of} moves, with a forecast lead of ${margin}`,
+    playouts: (of: number, games: string, chance: number) =>
       of === 1 ? 'Why: the only possible move' : `Why: won most often in ${games} simulated games (${chance}%)`,
   },
+  /** How the moves of others are shown. */
   pace: {
     head: 'Moves of bots and others',
     once: 'at once',
@@ -73,6 +87,7 @@ export const story: StoryLines = {
     myLast: 'To my last turn',
     fork: 'New game from here',
     forkHint: 'Start a new game from this moment',
-    decides: (name, what) => `${name} to decide${what ? `: ${what}` : ''}`,
+    /** Who was to decide at a moment, and about what. */
+    decides: (name: string, what: string | null) => `${name} to decide${what ? `: ${what}` : ''}`,
   },
 };

@@ -1,8 +1,32 @@
-import type { TableLines } from '../../web/table.ts';
+// Everything the table says of its own: whose decision it is, connection, undo, log, chat.
+
+import type { SetupProblem } from '../../../engine/index.ts';
+import type { RecordProblem } from '../../../records/record.ts';
+import type { ByProblem } from '../../lines.ts';
+import type { ShortcutId } from '../../web/table.ts';
 
 const moves = (n: number): string => (n === 1 ? 'one move' : `${n} moves`);
 
-export const table: TableLines = {
+const problems: ByProblem<RecordProblem | SetupProblem> = {
+  notJson: () => 'This file is broken or cut off.',
+  notARecord: (p) => `This is not a record of a game: “${p.field}” is missing or not as it should be.`,
+  newerFormat: (p) => `This record has format ${p.version}; this page knows formats up to ${p.known}. Reload the page.`,
+  unknownGame: (p) => `There is no game “${p.game}” here.`,
+  newerRules: (p) =>
+    `This record follows version ${p.version} of the rules of ${p.game}; this page knows versions up to ${p.known}. Reload the page.`,
+  newerShape: (p) =>
+    `This game of ${p.game} starts from a position that a newer version wrote (shape ${p.version}; this page knows shapes up to ${p.known}). Reload the page.`,
+  badEntry: (p) => `Entry ${p.index} of this record is broken: “${p.field}”.`,
+  badStart: () => 'The position this record starts from is not a position of its game.',
+  badDraws: () => 'The draws of this record do not fit its game.',
+  players: (p) => `${p.players} players cannot play this: it is for ${p.min} to ${p.max}.`,
+  unknownOption: (p) => `This game has no option “${p.id}”.`,
+  optionValue: (p) => `“${p.value}” is not a value of ${p.id}: ${p.values.join(', ')}.`,
+  optionPlayers: (p) => `${p.id} is for ${p.players.join(', ')} players.`,
+  optionNeeds: (p) => `${p.id} needs another ${p.option}: ${p.values.join(', ')}.`,
+};
+
+export const table = {
   loading: 'Setting the table',
   slow: 'This is taking longer than usual. The page keeps trying.',
   trouble: {
@@ -12,26 +36,9 @@ export const table: TableLines = {
     record: 'This game cannot be opened.',
     home: 'To the home page',
   },
-  problems: {
-    notJson: () => 'This file is broken or cut off.',
-    notARecord: (p) => `This is not a record of a game: “${p.field}” is missing or not as it should be.`,
-    newerFormat: (p) =>
-      `This record has format ${p.version}; this page knows formats up to ${p.known}. Reload the page.`,
-    unknownGame: (p) => `There is no game “${p.game}” here.`,
-    newerRules: (p) =>
-      `This record follows version ${p.version} of the rules of ${p.game}; this page knows versions up to ${p.known}. Reload the page.`,
-    newerShape: (p) =>
-      `This game of ${p.game} starts from a position that a newer version wrote (shape ${p.version}; this page knows shapes up to ${p.known}). Reload the page.`,
-    badEntry: (p) => `Entry ${p.index} of this record is broken: “${p.field}”.`,
-    badStart: () => 'The position this record starts from is not a position of its game.',
-    badDraws: () => 'The draws of this record do not fit its game.',
-    players: (p) => `${p.players} players cannot play this: it is for ${p.min} to ${p.max}.`,
-    unknownOption: (p) => `This game has no option “${p.id}”.`,
-    optionValue: (p) => `“${p.value}” is not a value of ${p.id}: ${p.values.join(', ')}.`,
-    optionPlayers: (p) => `${p.id} is for ${p.players.join(', ')} players.`,
-    optionNeeds: (p) => `${p.id} needs another ${p.option}: ${p.values.join(', ')}.`,
-  },
-  refusedEntry: (seq) => `Move ${seq} of the record is against the rules:`,
+  problems,
+  /** A move of a record that the rules refuse. */
+  refusedEntry: (seq: number) => `Move ${seq} of the record is against the rules:`,
 
   aPlayer: 'a player',
   freeSeatName: 'free seat',
@@ -40,41 +47,42 @@ export const table: TableLines = {
   away: 'away',
   you: 'you',
   seats: 'Seats',
-  timeLeft: (time) => `${time} left`,
+  timeLeft: (time: string) => `${time} left`,
   outOfTime: 'out of time',
-  days: (days, hours) => (days > 0 ? `${days} d ${hours} h` : `${hours} h`),
+  days: (days: number, hours: number) => (days > 0 ? `${days} d ${hours} h` : `${hours} h`),
 
   decision: {
     label: 'Decision',
     yourMove: 'Your move',
-    yourMoveAs: (name) => `Your move as ${name}`,
-    decides: (name) => `${name} decides`,
-    thinks: (name) => `${name} is thinking`,
+    yourMoveAs: (name: string) => `Your move as ${name}`,
+    decides: (name: string) => `${name} decides`,
+    thinks: (name: string) => `${name} is thinking`,
     botsRest: 'The bots rest: they have made 3,000 moves among themselves. They go on when a player takes a move back.',
     waitFor: 'Nothing for you to decide now.',
-    passTo: (name) => `Pass the screen to ${name}`,
+    passTo: (name: string) => `Pass the screen to ${name}`,
     over: 'The game is over',
     watching: 'You are watching this table.',
     past: 'You are looking at the past.',
     back: 'Back',
     next: 'Go on',
     orAddMore: 'or add another',
-    cannot: (count) => (count === 1 ? 'One is not possible now' : `${count} are not possible now`),
+    cannot: (count: number) => (count === 1 ? 'One is not possible now' : `${count} are not possible now`),
     sending: 'On its way',
     unanswered: 'No answer yet: the move is sent again by itself, and counts once.',
     trail: 'Chosen so far',
     effects: 'Effects',
-    passedIdly: (what) => `Passed for you, nothing to decide: ${what}`,
+    /** A pass that was entered for the player: what there was nothing to decide about. */
+    passedIdly: (what: string) => `Passed for you, nothing to decide: ${what}`,
   },
   number: {
-    range: (from, to) => `${from} to ${to}`,
+    range: (from: string, to: string) => `${from} to ${to}`,
     slider: 'Slide to a number',
     less: 'One less',
     more: 'One more',
   },
   place: {
-    what: (place) => `What would you like to do at ${place}?`,
-    nothing: (place) => `Nothing can be done at ${place} now`,
+    what: (place: string) => `What would you like to do at ${place}?`,
+    nothing: (place: string) => `Nothing can be done at ${place} now`,
     close: 'Close',
   },
 
@@ -87,7 +95,7 @@ export const table: TableLines = {
   notices: {
     stale: 'The game had gone on in the meantime. Here is how it stands now.',
     refused: 'Not possible',
-    failed: (text) => `That did not work. ${text}`,
+    failed: (text: string) => `That did not work. ${text}`,
     notKept: 'This browser cannot keep the game. Save the record before you leave.',
     botFailed: 'The bot could not decide.',
     close: 'Close',
@@ -96,7 +104,7 @@ export const table: TableLines = {
 
   history: {
     label: 'History of the game',
-    place: (at, of) => `Move ${at} of ${of}`,
+    place: (at: number, of: number) => `Move ${at} of ${of}`,
     setUp: 'Set-up',
     takenBack: 'A move that was taken back',
     first: 'To the beginning',
@@ -106,8 +114,8 @@ export const table: TableLines = {
   },
   log: {
     label: 'Log',
-    undid: (name, n) => `${name} takes back ${moves(n)}`,
-    redid: (name, n) => `${name} brings back ${moves(n)}`,
+    undid: (name: string, n: number) => `${name} takes back ${moves(n)}`,
+    redid: (name: string, n: number) => `${name} brings back ${moves(n)}`,
     toSetUp: 'The game begins',
     struck: 'taken back',
     lookAt: 'See this moment',
@@ -117,12 +125,12 @@ export const table: TableLines = {
     write: 'Write to the table',
     send: 'Send',
     empty: 'Nobody has said anything yet.',
-    mute: (name) => `Mute ${name}`,
-    unmute: (name) => `Hear ${name} again`,
-    muted: (name) => `${name} is muted`,
+    mute: (name: string) => `Mute ${name}`,
+    unmute: (name: string) => `Hear ${name} again`,
+    muted: (name: string) => `${name} is muted`,
     someone: 'a player',
     failed: 'This was not sent.',
-    fresh: (count) => `${count} new`,
+    fresh: (count: number) => `${count} new`,
   },
   panels: {
     label: 'Panels',
@@ -156,6 +164,7 @@ export const table: TableLines = {
     handOver: 'Put it on the server',
     handOverHint: 'Continues on the server, with a link; this copy stays here',
     remove: 'Remove this game',
+    /** What was agreed: variants and rulings. */
     terms: 'Table agreements',
     preferences: 'Preferences',
     home: 'To the home page',
@@ -178,13 +187,15 @@ export const table: TableLines = {
   },
   ask: {
     undoTitle: 'Undo',
-    undo: (names, n) => `This takes back ${moves(n)}. ${names} will be asked.`,
+    undo: (names: string, n: number) => `This takes back ${moves(n)}. ${names} will be asked.`,
     undoGo: 'Ask',
     abandonTitle: 'Abandon the game',
     abandon: 'The game ends without a result as soon as the others agree.',
     abandonGo: 'Ask the others',
+    /** Where nobody else is to be asked. */
     abandonAlone: 'The game ends here, without a result.',
     abandonAloneGo: 'Abandon',
+    /** Leaving one's own seat. */
     leaveTitle: 'Leave my seat',
     leaveTo: 'Who plays on in your place?',
     toBot: 'A bot',
@@ -196,16 +207,19 @@ export const table: TableLines = {
       'The seat stays free. When its turn comes, the table waits until somebody takes it; you can come back, too.',
     whichBot: 'Which bot?',
     leaveHint: 'The other players are asked first.',
+    /** What whoever has left still sees, at a table for all and at a private one. */
     leftOpen: 'You can go on watching.',
     leftPrivate: 'This table is private: you will see it only with its link.',
     leaveAsk: 'Ask the others',
+    /** Where nobody else is to be asked. */
     leaveGo: 'Leave the seat',
     replaceTitle: 'Replace another player',
+    /** Before anybody is chosen. */
     choose: 'Choose …',
     replaceWhom: 'Who is to be replaced?',
     replaceBy: 'Who takes the seat?',
     byFriend: 'Whoever sits down next',
-    byBot: (level) => `Bot, ${level.toLowerCase()}`,
+    byBot: (level: string) => `Bot, ${level.toLowerCase()}`,
     replaceGo: 'Ask',
     replaceHint:
       'All the others are asked, also the one to be replaced. Somebody who is out of time, or away for five minutes while the table waits, is not asked.',
@@ -215,45 +229,47 @@ export const table: TableLines = {
     cancel: 'Cancel',
   },
   proposals: {
-    undo: (by, n) => `${by} would like to take back ${moves(n)}.`,
-    abandon: (by) => `${by} would like to abandon the game.`,
-    replaceByBot: (by, who, level) =>
+    undo: (by: string, n: number) => `${by} would like to take back ${moves(n)}.`,
+    abandon: (by: string) => `${by} would like to abandon the game.`,
+    replaceByBot: (by: string, who: string, level: string) =>
       by === who
         ? `${by} would like to leave the seat to a bot (${level.toLowerCase()}).`
         : `${by} would like a bot (${level.toLowerCase()}) to take the seat of ${who}.`,
-    replaceByFriend: (by, who) =>
+    replaceByFriend: (by: string, who: string) =>
       by === who
         ? `${by} would like to leave the seat, for whoever sits down.`
         : `${by} would like somebody else to take the seat of ${who}.`,
-    waitsFor: (names) => `Waiting for ${names}.`,
+    waitsFor: (names: string) => `Waiting for ${names}.`,
     agree: 'Agree',
     decline: 'Decline',
     withdraw: 'Withdraw',
+    /** To whoever asked, when somebody said no. */
     refused: {
-      undo: (by) => `${by} said no: no moves are taken back.`,
-      abandon: (by) => `${by} said no: the game goes on.`,
-      replace: (by, who) => `${by} said no: the seat of ${who} stays as it is.`,
+      undo: (by: string) => `${by} said no: no moves are taken back.`,
+      abandon: (by: string) => `${by} said no: the game goes on.`,
+      replace: (by: string, who: string) => `${by} said no: the seat of ${who} stays as it is.`,
     },
   },
   freeSeat: {
-    free: (seat) => `Seat ${seat} is free: the game goes on with whoever takes it.`,
-    wait: (seat) => `Seat ${seat} is free. Send a friend the link.`,
+    free: (seat: number) => `Seat ${seat} is free: the game goes on with whoever takes it.`,
+    wait: (seat: number) => `Seat ${seat} is free. Send a friend the link.`,
     sit: 'Sit down',
     copy: 'Copy the link',
   },
   seed: {
-    promised: (hash) => `The draws of this game were fixed at the start: their fingerprint is ${hash}.`,
+    promised: (hash: string) => `The draws of this game were fixed at the start: their fingerprint is ${hash}.`,
     kept: 'The draws match the fingerprint shown at the start: nothing was changed.',
     broken: 'The draws do not match the fingerprint shown at the start.',
     unchecked: 'This browser cannot check the draws.',
     title: 'Draws',
   },
   result: {
-    wins: (names, several) => (several ? `${names} share the win` : `${names} wins`),
+    wins: (names: string, several: boolean) => (several ? `${names} share the win` : `${names} wins`),
     show: 'Show the result',
     abandoned: 'The game was abandoned.',
   },
-  heard: { yourMove: (name) => `Your move, ${name}.` },
+  /** Said aloud. */
+  heard: { yourMove: (name: string) => `Your move, ${name}.` },
   shortcuts: {
     pick: 'Pick the first, second, … choice',
     pass: 'Pass',
@@ -278,5 +294,5 @@ export const table: TableLines = {
     charts: 'Charts',
     log: 'Log',
     chat: 'Chat',
-  },
+  } satisfies Readonly<Record<ShortcutId, string>>,
 };

@@ -1,7 +1,9 @@
 // La pagina del profilo, in italiano.
-import type { AccountLines } from '../../web/account.ts';
 
-export const account: AccountLines = {
+import type { account as en } from '../../en/web/account.ts';
+import type { Lines } from '../../lines.ts';
+
+export const account: Lines<typeof en> = {
   title: 'Profilo',
   loading: 'Vediamo chi sei…',
   nobody: 'Qui non hai ancora un nome. Te lo chiediamo quando ti siedi la prima volta a un tavolo.',

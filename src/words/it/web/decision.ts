@@ -1,5 +1,6 @@
 import { doneBy } from '../../doneBy.ts';
-import type { DecisionLines } from '../../web/decision.ts';
+import type { decision as en } from '../../en/web/decision.ts';
+import type { Lines } from '../../lines.ts';
 
 /** `compra un treno` is proposed as `di comprare un treno`. */
 const infinitives: Readonly<Record<string, string>> = {
@@ -65,7 +66,7 @@ const deeds: readonly (readonly [order: string, done: string])[] = [
   ['vendi', 'hai venduto'],
 ];
 
-export const decision: DecisionLines = {
+export const decision: Lines<typeof en> = {
   done: doneBy(deeds),
   perShare: (sum) => `${sum} per azione`,
   figures: { price: (company) => `Prezzo ${company}`, treasury: (company) => `Cassa ${company}` },

@@ -1,7 +1,9 @@
 // La pagina di caratteri, colori e componenti, in italiano.
-import type { DesignLines } from '../../web/design.ts';
 
-export const design: DesignLines = {
+import type { design as en } from '../../en/web/design.ts';
+import type { Lines } from '../../lines.ts';
+
+export const design: Lines<typeof en> = {
   title: 'Caratteri e colori',
   intro:
     'Un tabellone stampato e un orario: carta calda, inchiostro blu notte, filetti sottili, un solo rosso da segnale. Le pagine sono fatte di queste parti.',

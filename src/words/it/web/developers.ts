@@ -1,7 +1,9 @@
 // La pagina per chi programma, in italiano.
-import type { DevelopersLines } from '../../web/developers.ts';
 
-export const developers: DevelopersLines = {
+import type { developers as en } from '../../en/web/developers.ts';
+import type { Lines } from '../../lines.ts';
+
+export const developers: Lines<typeof en> = {
   title: 'Sviluppatori',
   intro:
     'Tutto ciò che fanno queste pagine può farlo un programma: ecco che cosa risponde il server, detto dal server stesso.',

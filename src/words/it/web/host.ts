@@ -1,9 +1,11 @@
 // La pagina di chi gestisce il server, in italiano.
-import type { HostLines } from '../../web/host.ts';
+
+import type { host as en } from '../../en/web/host.ts';
+import type { Lines } from '../../lines.ts';
 
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 
-export const host: HostLines = {
+export const host: Lines<typeof en> = {
   title: 'Il server',
   intro: 'Per te che lo gestisci: persone, tavoli e avvisi per tutti.',
   notYours: 'Questa pagina è per chi gestisce il server.',

@@ -1,6 +1,7 @@
-import type { KeysLines } from '../../web/keys.ts';
+import type { keys as en } from '../../en/web/keys.ts';
+import type { Lines } from '../../lines.ts';
 
-export const keys: KeysLines = {
+export const keys: Lines<typeof en> = {
   onBoard: 'Sulla mappa',
   board: {
     walk: 'all’esagono accanto',

@@ -1,9 +1,11 @@
 // Tavoli da preparare e da riempire, in italiano.
-import type { LobbyLines } from '../../web/lobby.ts';
+
+import type { lobby as en } from '../../en/web/lobby.ts';
+import type { Lines } from '../../lines.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
-export const lobby: LobbyLines = {
+export const lobby: Lines<typeof en> = {
   aPlayer: 'un giocatore',
   you: 'tu',
   bot: 'bot',

@@ -1,6 +1,7 @@
-import type { MarketLines } from '../../web/market.ts';
+import type { market as en } from '../../en/web/market.ts';
+import type { Lines } from '../../lines.ts';
 
-export const market: MarketLines = {
+export const market: Lines<typeof en> = {
   head: 'Mercato',
   map: 'Mappa',
   label: 'Il mercato: righe di prezzi, con i segnalini delle società',

@@ -1,6 +1,7 @@
-import type { OrderLines } from '../../web/orders.ts';
+import type { orders as en } from '../../en/web/orders.ts';
+import type { Lines } from '../../lines.ts';
 
-export const orders: OrderLines = {
+export const orders: Lines<typeof en> = {
   undoTurn: (moves) => `Annulla fino all’inizio del turno (${moves} mosse)`,
   undoTurnTitle: 'Annullare tutto il turno?',
   orders: {

@@ -1,6 +1,7 @@
-import type { OutlookLines } from '../../web/outlook.ts';
+import type { outlook as en } from '../../en/web/outlook.ts';
+import type { Lines } from '../../lines.ts';
 
-export const outlook: OutlookLines = {
+export const outlook: Lines<typeof en> = {
   player: 'Giocatore',
   company: 'Società',
   holder: 'Chi',

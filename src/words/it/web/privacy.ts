@@ -1,7 +1,9 @@
 // Che cosa si conserva delle persone, in italiano.
-import type { PrivacyLines } from '../../web/privacy.ts';
 
-export const privacy: PrivacyLines = {
+import type { privacy as en } from '../../en/web/privacy.ts';
+import type { Lines } from '../../lines.ts';
+
+export const privacy: Lines<typeof en> = {
   title: 'Privacy',
   intro:
     'Che cosa questo server conserva di te, perché, e per quanto. Niente tracciatori, niente pubblicità, nulla che venga da altri siti: pagine, caratteri e figure arrivano solo da questo server.',

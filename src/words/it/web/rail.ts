@@ -1,4 +1,5 @@
-import type { RailLines } from '../../web/rail.ts';
+import type { rail as en } from '../../en/web/rail.ts';
+import type { Lines } from '../../lines.ts';
 
 const terrains: Readonly<Record<string, string>> = {
   mountain: 'alture',
@@ -8,7 +9,7 @@ const terrains: Readonly<Record<string, string>> = {
   'water|mountain': 'fiume e alture',
 };
 
-export const rail: RailLines = {
+export const rail: Lines<typeof en> = {
   map: {
     colours: {
       white: 'campagna',

@@ -1,6 +1,7 @@
-import type { RulesLines } from '../../web/rules.ts';
+import type { rules as en } from '../../en/web/rules.ts';
+import type { Lines } from '../../lines.ts';
 
-export const rules: RulesLines = {
+export const rules: Lines<typeof en> = {
   title: (game) => `${game}: le regole`,
   intro:
     'Tutte le regole con cui si gioca qui, numerate e con parole nostre. Un rifiuto al tavolo dice da quale regola viene; qui la regola sta insieme alle altre.',

@@ -1,6 +1,7 @@
-import type { SheetLines } from '../../web/sheet.ts';
+import type { sheet as en } from '../../en/web/sheet.ts';
+import type { Lines } from '../../lines.ts';
 
-export const sheet: SheetLines = {
+export const sheet: Lines<typeof en> = {
   head: 'Prospetto',
   open: 'Prospetto di società e giocatori',
   company: 'Società',

@@ -1,7 +1,9 @@
 // La cornice di ogni pagina, in italiano.
-import type { ShellLines } from '../../web/shell.ts';
 
-export const shell: ShellLines = {
+import type { shell as en } from '../../en/web/shell.ts';
+import type { Lines } from '../../lines.ts';
+
+export const shell: Lines<typeof en> = {
   skip: 'Vai al contenuto',
   mainNav: 'Principale',
   games: 'Giochi',

@@ -1,7 +1,8 @@
+import type { story as en } from '../../en/web/story.ts';
+import type { Lines } from '../../lines.ts';
 import { roundName } from '../../roundName.ts';
-import type { StoryLines } from '../../web/story.ts';
 
-export const story: StoryLines = {
+export const story: Lines<typeof en> = {
   beginning: { title: 'Inizio', short: 'Inizio' },
   rounds: {
     stockRoundBegan: ({ set }: { set: number }) => ({

@@ -1,8 +1,9 @@
-import type { TableLines } from '../../web/table.ts';
+import type { table as en } from '../../en/web/table.ts';
+import type { Lines } from '../../lines.ts';
 
 const moves = (n: number): string => (n === 1 ? 'una mossa' : `${n} mosse`);
 
-export const table: TableLines = {
+export const table: Lines<typeof en> = {
   loading: 'Il tavolo si prepara',
   slow: 'Ci vuole più del solito. La pagina continua a provare.',
   trouble: {

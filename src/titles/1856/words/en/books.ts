@@ -1,6 +1,5 @@
-import type { Books1856 } from '../books.ts';
-
-export const books1856: Books1856 = {
+// What 1856 tells of its loans, its destinations, and of the CGR before it is there.
+export const books1856 = {
   money: {
     head: 'Loans and destinations',
     loans: 'Loans',
@@ -10,39 +9,46 @@ export const books1856: Books1856 = {
     escrow: 'Escrow',
     destination: 'Destination',
     reached: 'reached',
+    /** A company whose shares are paid otherwise has none. */
     noDestination: 'none',
-    helped: (sum) => `${sum} more than its treasury has`,
-    hint: (loan, interest) =>
+    /** The treasury cannot pay it. */
+    helped: (sum: string) => `${sum} more than its treasury has`,
+    hint: (loan: string, interest: string) =>
       `A loan brings ${loan} and costs ${interest} each operating round. Escrow is paid out when the destination is reached.`,
   },
   cgr: {
     now: 'The CGR, if it formed now',
     event: 'The formation of the CGR in figures',
-    brief: (companies) => (companies === '' ? 'no company is absorbed' : `absorbs ${companies}`),
+    /** Which companies it takes; none if the list is empty. */
+    brief: (companies: string) => (companies === '' ? 'no company is absorbed' : `absorbs ${companies}`),
     formed: 'The CGR has formed. No company can take a loan any more.',
     never: 'All loans were paid: the CGR will never form.',
     nobodyOwes: 'No company owes anything: the first 6-train would not form the CGR.',
-    asIf: (buyer) => `As things stand, and as if ${buyer} bought the first 6-train: presidents pay where they can.`,
+    /** As if this player had bought the first 6-train. */
+    asIf: (buyer: string) =>
+      `As things stand, and as if ${buyer} bought the first 6-train: presidents pay where they can.`,
     loans: 'Loans',
     treasury: 'Treasury',
     missing: 'Missing',
     fate: 'Outcome',
     fates: {
       treasury: 'pays by itself',
-      president: (name, sum) => `${name} adds ${sum}`,
-      absorbed: (name, cash) => `absorbed: ${name} has ${cash}`,
+      president: (name: string, sum: string) => `${name} adds ${sum}`,
+      absorbed: (name: string, cash: string) => `absorbed: ${name} has ${cash}`,
     },
     noneAbsorbed: 'All loans are paid: the CGR never forms.',
     holder: 'Holder',
     given: 'Shares given',
     got: 'of the CGR',
-    formation: (companies, price) => `The CGR takes over ${companies}; a share costs ${price}.`,
-    shares: (count, percent) => `It has ${count} shares of ${percent}%, one for two.`,
-    president: (name) => `President: ${name}`,
-    treasuryLine: (sum) => `Treasury: ${sum}`,
-    trains: (trains) => `Trains: ${trains}`,
-    limit: (before, after) => `Certificate limit: ${before} → ${after}`,
-    unhelped: (companies, price) => `If no president pays, ${companies} too would be absorbed, at ${price} a share.`,
+    formation: (companies: string, price: string) => `The CGR takes over ${companies}; a share costs ${price}.`,
+    shares: (count: number, percent: number) => `It has ${count} shares of ${percent}%, one for two.`,
+    president: (name: string) => `President: ${name}`,
+    treasuryLine: (sum: string) => `Treasury: ${sum}`,
+    trains: (trains: string) => `Trains: ${trains}`,
+    limit: (before: number, after: number) => `Certificate limit: ${before} → ${after}`,
+    /** What else would be absorbed if presidents kept their money. */
+    unhelped: (companies: string, price: string) =>
+      `If no president pays, ${companies} too would be absorbed, at ${price} a share.`,
     borrows: 'Without a train it borrows one for its run.',
   },
 };

@@ -1,12 +1,37 @@
-import type { Lines1856 } from '../panels.ts';
+// What the face of 1856 says besides what all 18xx games say.
+import type { PrivateId, RightId } from '../../rules/privates.ts';
 
 const helped = 'Trains and debts';
 const privates = 'Private companies';
 const bought = 'Shares bought';
 
-export const g1856: Lines1856 = {
+const reasons: Readonly<Record<string, string>> = {
+  auction: privates,
+  private: privates,
+  right: privates,
+  share: bought,
+  escrow: bought,
+  shares: 'Shares sold',
+  dividend: 'Dividends',
+  train: helped,
+  loan: helped,
+  interest: helped,
+  redemption: helped,
+  debt: helped,
+  bankruptcy: helped,
+};
+
+const zones: Readonly<Record<string, string>> = {
+  par: 'price of a new company',
+  yellow: 'certificates do not count towards the limit',
+  orange: 'certificates do not count, nor does the limit of 60%',
+  closed: 'the company closes',
+};
+
+export const g1856 = {
   loans: { head: 'Loans', title: 'Loans it has taken' },
   escrow: { head: 'Escrow', title: 'Kept by the bank until it reaches its destination' },
+  /** What each private company is good for. */
   privates: {
     FT: 'Its hex L3 is closed while a player owns it.',
     WSRC: 'For a company: tile and token in Kitchener without a connection; then it closes.',
@@ -14,28 +39,14 @@ export const g1856: Lines1856 = {
     GLSC: 'For a company: a port, placed once, that pays it 20 more until the first 6-train.',
     NFSBC: 'For a company: 10 more for each run to Buffalo; others buy that right from it for 50.',
     SCFTC: 'For a company: 10 more for each run to Sarnia; others buy that right from it for 50.',
-  },
-  buys: (name, sum) => `Buy ${name}, ${sum}`,
-  rights: { bridge: 'Bridge rights for sale', tunnel: 'Tunnel rights for sale' },
-  reasons: {
-    auction: privates,
-    private: privates,
-    right: privates,
-    share: bought,
-    escrow: bought,
-    shares: 'Shares sold',
-    dividend: 'Dividends',
-    train: helped,
-    loan: helped,
-    interest: helped,
-    redemption: helped,
-    debt: helped,
-    bankruptcy: helped,
-  },
-  zones: {
-    par: 'price of a new company',
-    yellow: 'certificates do not count towards the limit',
-    orange: 'certificates do not count, nor does the limit of 60%',
-    closed: 'the company closes',
-  },
+  } satisfies Readonly<Record<PrivateId, string>>,
+  /** A private company is bought at its price. */
+  buys: (name: string, sum: string) => `Buy ${name}, ${sum}`,
+  rights: { bridge: 'Bridge rights for sale', tunnel: 'Tunnel rights for sale' } satisfies Readonly<
+    Record<RightId, string>
+  >,
+  /** What players paid and were paid for; some of it under one word. */
+  reasons,
+  /** By zone of the market, in the order of the legend. */
+  zones,
 };

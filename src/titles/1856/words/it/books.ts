@@ -1,6 +1,7 @@
-import type { Books1856 } from '../books.ts';
+import type { Lines } from '../../../../words/lines.ts';
+import type { books1856 as en } from '../en/books.ts';
 
-export const books1856: Books1856 = {
+export const books1856: Lines<typeof en> = {
   money: {
     head: 'Prestiti e destinazioni',
     loans: 'Prestiti',

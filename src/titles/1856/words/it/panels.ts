@@ -1,10 +1,11 @@
-import type { Lines1856 } from '../panels.ts';
+import type { Lines } from '../../../../words/lines.ts';
+import type { g1856 as en } from '../en/panels.ts';
 
 const helped = 'Treni e debiti';
 const privates = 'Private';
 const bought = 'Azioni comprate';
 
-export const g1856: Lines1856 = {
+export const g1856: Lines<typeof en> = {
   loans: { head: 'Prest.', title: 'Prestiti che ha preso' },
   escrow: { head: 'Dep.', title: 'In deposito presso la banca finché non raggiunge la destinazione' },
   privates: {

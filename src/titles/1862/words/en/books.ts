@@ -1,16 +1,18 @@
-import type { Books1862 } from '../books.ts';
-
-export const books1862: Books1862 = {
+// What 1862 tells of its parliament, its obligations and its permits.
+import type { Kind } from '../../rules/trains.ts';
+export const books1862 = {
   parliament: {
     head: 'Parliament and charters',
-    auction: (company) => `The charter of ${company}`,
-    standing: (sum, seat) => `${seat} bids ${sum}`,
+    /** A charter is being auctioned. */
+    auction: (company: string) => `The charter of ${company}`,
+    standing: (sum: string, seat: string) => `${seat} bids ${sum}`,
     stillIn: 'Still in',
     available: 'Available, each with its permit',
     noneAvailable: 'No company can be started now.',
-    wave: (phase) => `from phase ${phase}`,
-    priority: (seat) => `Priority: ${seat}`,
-    won: (seats) => `Has won a charter in this parliament and opens no other: ${seats}`,
+    /** From which phase on these companies are to be had. */
+    wave: (phase: string) => `from phase ${phase}`,
+    priority: (seat: string) => `Priority: ${seat}`,
+    won: (seats: string) => `Has won a charter in this parliament and opens no other: ${seats}`,
     obligations: 'Obligations',
     company: 'Company',
     player: 'Who',
@@ -22,14 +24,16 @@ export const books1862: Books1862 = {
   permits: {
     head: 'Permits',
     company: 'Company',
-    has: (kind) => `may run ${kind} trains`,
+    /** Shown in a cell, for those who do not see it. */
+    has: (kind: string) => `may run ${kind} trains`,
     trains: 'Trains',
     idle: 'cannot run: no permit',
+    /** What trains of a kind are paid for. */
     does: {
       freight: 'Freight: paid for every hex between its two ends, more to a port',
       local: 'Local: cities and towns, and a subsidy for every hex it touches',
       express: 'Express: cities, ports and red areas, no towns',
-    },
+    } satisfies Readonly<Record<Kind, string>>,
     hint: 'Companies that merge or are acquired bring their permits along. A train without its permit does not run.',
   },
 };

@@ -1,69 +1,86 @@
-import type { Lines1862 } from '../panels.ts';
+// What the face of 1862 says besides what all 18xx games say.
+import type { Kind } from '../../rules/trains.ts';
 
 const bought = 'Shares bought and sold';
 const united = 'Mergers and refinancing';
 
-export const g1862: Lines1862 = {
-  kinds: { freight: 'freight', local: 'local', express: 'express' },
-  letters: { freight: 'F', local: 'L', express: 'E' },
+const reasons: Readonly<Record<string, string>> = {
+  charter: 'Charters and fines',
+  fine: 'Charters and fines',
+  shares: bought,
+  share: bought,
+  dividend: 'Dividends',
+  option: united,
+  refinancing: united,
+  bankruptcy: 'Bankruptcies',
+};
+
+const zones: Readonly<Record<string, string>> = {
+  chartered: 'price of a chartered company',
+  start: 'price of any other new company',
+  oneSpared: 'the first share sold does not lower it',
+  twoSpared: 'the first two shares sold do not lower it',
+  bankrupt: 'bankruptcy',
+  end: 'the game ends',
+};
+
+export const g1862 = {
+  kinds: { freight: 'freight', local: 'local', express: 'express' } satisfies Readonly<Record<Kind, string>>,
+  /** One letter for a train of this kind. */
+  letters: { freight: 'F', local: 'L', express: 'E' } satisfies Readonly<Record<Kind, string>>,
   permits: 'Permits',
-  home: (place) => `at home in ${place}`,
-  permit: (kinds) => `permit: ${kinds}`,
+  /** Of a company that has not begun: where it will be, and which trains it may run. */
+  home: (place: string) => `at home in ${place}`,
+  permit: (kinds: string) => `permit: ${kinds}`,
   charter: 'chartered',
   receivership: 'in receivership',
   notFloated: 'not floated',
   barred: 'home full for good',
-  from: (phase) => `from phase ${phase}`,
-  obligation: (seat) => `${seat} has to float it`,
-  train: (freight, local) => `freight ${freight}, local and express ${local}`,
+  from: (phase: string) => `from phase ${phase}`,
+  obligation: (seat: string) => `${seat} has to float it`,
+  /** What a type of train is, by the kind that is chosen for it. */
+  train: (freight: number, local: string) => `freight ${freight}, local and express ${local}`,
+  /** How many trains of each kind, or in all. */
   limit: { kind: 'of each kind', all: 'in all' },
   lner: { due: 'the LNER is coming', formed: 'LNER formed' },
   parliament: 'Parliament',
+  /** A merger, an acquisition or a refinancing in figures. */
   exchange: {
     head: {
       merger: 'The merger in figures',
       acquisition: 'The acquisition in figures',
       refinancing: 'The refinancing in figures',
     },
-    survives: (survivor, absorbed, price) =>
+    survives: (survivor: string, absorbed: string, price: string) =>
       `${survivor} survives, ${absorbed} is absorbed; a share is worth ${price}.`,
     holder: 'Holder',
+    /** What a share of the survivor costs. */
     price: 'Share price',
     companies: 'the companies',
-    director: (names) => `Director: ${names}`,
+    director: (names: string) => `Director: ${names}`,
     nobody: 'nobody (receivership)',
-    trains: (trains) => `Trains: ${trains}`,
-    permits: (kinds) => `Permits: ${kinds}`,
-    tokens: (stay, unused) => `Tokens: ${stay} on the map, ${unused} on the sheet`,
-    tooMany: (count) => `${count} of them to be given up`,
+    trains: (trains: string) => `Trains: ${trains}`,
+    permits: (kinds: string) => `Permits: ${kinds}`,
+    tokens: (stay: number, unused: number) => `Tokens: ${stay} on the map, ${unused} on the sheet`,
+    tooMany: (count: number) => `${count} of them to be given up`,
     goesOn: 'The survivor operates now.',
     endsTurn: 'The turn ends with it.',
   },
+  /** What a run was paid for. */
   run: {
-    head: (train, kind, from, to) => `${train} (${kind}), ${from} – ${to}`,
-    port: (hex) => `port ${hex}`,
-    paid: (place, sum) => `${place} ${sum}`,
-    distance: (hexes, each, port) => `${hexes} ${hexes === 1 ? 'hex' : 'hexes'}${port ? ' to a port' : ''} at ${each}`,
-    joined: (train) => `joined to the ${train}, which is paid for the distance`,
-    subsidy: (sum, hexes) => `subsidy ${sum} for ${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`,
+    head: (train: string, kind: string, from: string, to: string) => `${train} (${kind}), ${from} – ${to}`,
+    /** A port without a name. */
+    port: (hex: string) => `port ${hex}`,
+    paid: (place: string, sum: string) => `${place} ${sum}`,
+    distance: (hexes: number, each: string, port: boolean) =>
+      `${hexes} ${hexes === 1 ? 'hex' : 'hexes'}${port ? ' to a port' : ''} at ${each}`,
+    /** A freight that is one with another, which is paid for the distance. */
+    joined: (train: string) => `joined to the ${train}, which is paid for the distance`,
+    subsidy: (sum: string, hexes: number) => `subsidy ${sum} for ${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`,
+    /** Other trains are paid for all of its locations. */
     nothing: 'its locations pay other trains',
   },
-  reasons: {
-    charter: 'Charters and fines',
-    fine: 'Charters and fines',
-    shares: bought,
-    share: bought,
-    dividend: 'Dividends',
-    option: united,
-    refinancing: united,
-    bankruptcy: 'Bankruptcies',
-  },
-  zones: {
-    chartered: 'price of a chartered company',
-    start: 'price of any other new company',
-    oneSpared: 'the first share sold does not lower it',
-    twoSpared: 'the first two shares sold do not lower it',
-    bankrupt: 'bankruptcy',
-    end: 'the game ends',
-  },
+  reasons,
+  /** By zone of the market, in the order of the legend. */
+  zones,
 };

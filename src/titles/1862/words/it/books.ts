@@ -1,6 +1,7 @@
-import type { Books1862 } from '../books.ts';
+import type { Lines } from '../../../../words/lines.ts';
+import type { books1862 as en } from '../en/books.ts';
 
-export const books1862: Books1862 = {
+export const books1862: Lines<typeof en> = {
   parliament: {
     head: 'Parlamento e concessioni',
     auction: (company) => `La concessione di ${company}`,

@@ -1,9 +1,10 @@
-import type { Lines1862 } from '../panels.ts';
+import type { Lines } from '../../../../words/lines.ts';
+import type { g1862 as en } from '../en/panels.ts';
 
 const bought = 'Azioni comprate e vendute';
 const united = 'Fusioni e rifinanziamenti';
 
-export const g1862: Lines1862 = {
+export const g1862: Lines<typeof en> = {
   kinds: { freight: 'merci', local: 'locale', express: 'espresso' },
   letters: { freight: 'M', local: 'L', express: 'E' },
   permits: 'Licenze',

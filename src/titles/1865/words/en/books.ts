@@ -1,6 +1,5 @@
-import type { Books1865 } from '../books.ts';
-
-export const books1865: Books1865 = {
+// What 1865 tells of traffic and of mines.
+export const books1865 = {
   traffic: {
     head: 'Traffic and revenue',
     company: 'Company',
@@ -10,8 +9,8 @@ export const books1865: Books1865 = {
     earns: 'Next revenue',
     earnsTitle: 'With what its mines bring before, and the trains it has now',
     rest: 'Left over',
-    uncovered: (units) => `${units} not carried`,
-    spare: (units) => `room for ${units}`,
+    uncovered: (units: number) => `${units} not carried`,
+    spare: (units: number) => `room for ${units}`,
     even: 'just enough',
     noTrain: 'no train',
     hint: 'Revenue is 10 for each unit that is carried. Traffic is never lost; more trains carry more of it.',

@@ -1,6 +1,7 @@
-import type { Books1865 } from '../books.ts';
+import type { Lines } from '../../../../words/lines.ts';
+import type { books1865 as en } from '../en/books.ts';
 
-export const books1865: Books1865 = {
+export const books1865: Lines<typeof en> = {
   traffic: {
     head: 'Traffico e incassi',
     company: 'Società',

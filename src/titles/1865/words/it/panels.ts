@@ -1,10 +1,11 @@
 import { at, atFirst } from '../../../../words/it/kernel/at.ts';
-import type { Lines1865 } from '../panels.ts';
+import type { Lines } from '../../../../words/lines.ts';
+import type { g1865 as en } from '../en/panels.ts';
 
 const zones = { red: 'rossa', white: 'bianca', green: 'verde' };
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-export const g1865: Lines1865 = {
+export const g1865: Lines<typeof en> = {
   kinds: { minor: 'minore', major: 'maggiore' },
   columns: {
     traffic: { head: 'Traff.', title: 'Unità di traffico raccolte' },

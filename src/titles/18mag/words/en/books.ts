@@ -1,6 +1,5 @@
-import type { Books18Mag } from '../books.ts';
-
-export const books18mag: Books18Mag = {
+// What 18Mag tells of the draft and of the services of its majors.
+export const books18mag = {
   draft: {
     head: 'The draft',
     order: 'Next to choose',
@@ -17,7 +16,7 @@ export const books18mag: Books18Mag = {
     shareTitle: 'What one share would get if all of it were paid out now',
     price: 'Price',
     priceTitle: 'Now, and if all of it were paid out',
-    wagons: (first, second) => `A wagon costs ${first} now, the next one in the same turn ${second}.`,
+    wagons: (first: string, second: string) => `A wagon costs ${first} now, the next one in the same turn ${second}.`,
     hint: 'Majors earn by what minors pay them; the director decides how much of it is paid out.',
   },
 };

@@ -1,6 +1,7 @@
-import type { Books18Mag } from '../books.ts';
+import type { Lines } from '../../../../words/lines.ts';
+import type { books18mag as en } from '../en/books.ts';
 
-export const books18mag: Books18Mag = {
+export const books18mag: Lines<typeof en> = {
   draft: {
     head: 'La scelta iniziale',
     order: 'I prossimi a scegliere',

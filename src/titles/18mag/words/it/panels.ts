@@ -1,9 +1,10 @@
-import type { Lines18Mag } from '../panels.ts';
+import type { Lines } from '../../../../words/lines.ts';
+import type { g18mag as en } from '../en/panels.ts';
 
 const running = 'Metà degli incassi';
 const income = 'Tabellone di István';
 
-export const g18mag: Lines18Mag = {
+export const g18mag: Lines<typeof en> = {
   majors: 'Società maggiori',
   minors: 'Società minori',
   terrainTokens: { head: 'Terr.', title: 'Gettoni terreno che può ancora spendere' },
