@@ -1,8 +1,6 @@
 // What every command is handed: the language, the form of the output, and where to write.
 
-import type { CliLines } from '../words/cli.ts';
-import { cli as en } from '../words/en/cli.ts';
-import { cli as it } from '../words/it/cli.ts';
+import { type CliLines, cliLines } from '../words/cli.ts';
 import { type Lang, langOfEnv, langs } from '../words/phrases.ts';
 
 export interface Context {
@@ -21,13 +19,11 @@ export type Status = 0 | 1 | 2;
 /** Could not run: one clear line and status 2. */
 export class Hopeless extends Error {}
 
-export const linesOf = (lang: Lang): CliLines => (lang === 'it' ? it : en);
-
 /** The language asked for, or the environment's. */
 export function langOf(asked: string | undefined): Lang {
   const preset = langOfEnv(process.env);
   if (asked === undefined) return preset;
-  if (!langs.includes(asked as Lang)) throw new Hopeless(linesOf(preset).unknownLang({ lang: asked }));
+  if (!langs.includes(asked as Lang)) throw new Hopeless(cliLines[preset].unknownLang({ lang: asked }));
   return asked as Lang;
 }
 
@@ -36,7 +32,7 @@ export const contextOf = (options: { json?: boolean; lang?: string }): Context =
   const json = options.json === true;
   return {
     lang,
-    lines: linesOf(lang),
+    lines: cliLines[lang],
     json,
     print: (machine, person) => {
       const line = json ? JSON.stringify(machine) : person;

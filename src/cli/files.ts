@@ -29,7 +29,7 @@ export function readTextFile(file: string, lines: CliLines): string | FileFault 
     const { code, message } = error as NodeJS.ErrnoException;
     return { error: code === 'ENOENT' ? lines.noFile({ file }) : message };
   }
-  return textOf(bytes) ?? { error: lines.brokenGzip({ file }) };
+  return textOf(bytes) ?? { error: lines.brokenGzip };
 }
 
 /** A record of our own, or one of 18xx.games that we can import. */

@@ -1,10 +1,10 @@
 // bin/binario: the commands and what they take.
 import { Command, CommanderError } from 'commander';
 import { version } from '../server/version.ts';
-import type { HelpedOption } from '../words/cli.ts';
+import { cliLines, type HelpedOption } from '../words/cli.ts';
 import type { Lang } from '../words/phrases.ts';
 import type { HumanOptions } from './commands/playHuman.ts';
-import { contextOf, Hopeless, langOf, linesOf, type Status, wholeNumber } from './context.ts';
+import { contextOf, Hopeless, langOf, type Status, wholeNumber } from './context.ts';
 
 /** Each command's code is loaded when it is called. */
 export async function main(argv: readonly string[]): Promise<Status> {
@@ -29,7 +29,7 @@ export async function main(argv: readonly string[]): Promise<Status> {
 
 /** Commander speaks English; its codes are told in the reader's language. */
 function usageText({ code, message }: CommanderError, argv: readonly string[]): string {
-  const usage: Readonly<Record<string, (word: string) => string>> = linesOf(askedLang(argv)).usage;
+  const usage: Readonly<Record<string, (word: string) => string>> = cliLines[askedLang(argv)].usage;
   return usage[code]?.(/'([^']*)'/.exec(message)?.[1] ?? '') ?? message.replace(/^error: /, '');
 }
 
@@ -40,7 +40,7 @@ function askedLang(argv: readonly string[]): Lang {
 }
 
 function programOf(argv: readonly string[], end: (status: Status) => void): Command {
-  const lines = linesOf(askedLang(argv));
+  const lines = cliLines[askedLang(argv)];
   const help = (name: HelpedOption) => lines.help.options[name];
   const program = new Command('binario')
     .description(lines.help.binario)

@@ -1,6 +1,6 @@
 // What many games come to, in words.
 import { expect, test } from 'vitest';
-import { linesOf } from './context.ts';
+import { cliLines } from '../words/cli.ts';
 import type { Played } from './jobs/playOne.ts';
 import { summary } from './summary.ts';
 
@@ -11,8 +11,8 @@ const alone = (winners: readonly number[]): Played => ({
 
 test('an automatic opponent wins games like any level, and has a name in either language', () => {
   const games = [alone([2]), alone([2]), alone([1]), alone([1, 2])];
-  const english = summary(linesOf('en'), games, 1000, (tag) => tag);
+  const english = summary(cliLines.en, games, 1000, (tag) => tag);
   expect(english).toMatch(/automaton +2\.5 +1 +62\.5 %/);
   expect(english).toMatch(/greedy +1\.5 +1 +37\.5 %/);
-  expect(summary(linesOf('it'), games, 1000, (tag) => tag)).toContain('automa');
+  expect(summary(cliLines.it, games, 1000, (tag) => tag)).toContain('automa');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { panelLines } from '../web/panels/panelLines.ts';
+import { panelLines } from '../words/web/panels.ts';
 import { ownResult } from './ownResult.ts';
 
 const ended = { worth: { 1: 300, 2: 410, 3: 300, 4: 250 }, winners: [2] };

@@ -2,14 +2,13 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { cli as en } from '../words/en/cli.ts';
-import { cli as it } from '../words/it/cli.ts';
+import { cliLines } from '../words/cli.ts';
 import { langOfEnv } from '../words/phrases.ts';
+import { serverLines } from '../words/server.ts';
 import { builtPages, createApp } from './app.ts';
 import { notedTime } from './health.ts';
 import { logLines } from './http/logLines.ts';
 import { proxiesOf } from './http/security.ts';
-import { serverLines } from './http/wordsOfFault.ts';
 import { mailOf } from './people/mail.ts';
 import { contactFromEnv, openPush } from './people/push.ts';
 import { BadSetting, settingsFrom } from './settings.ts';
@@ -21,8 +20,8 @@ import { openStore, type Store } from './store/store.ts';
 const { env } = process;
 
 const lang = langOfEnv(env);
-const lines = lang === 'it' ? it : en;
-const own = serverLines(lang);
+const lines = cliLines[lang];
+const own = serverLines[lang];
 
 /** The server could not run: prints one clear line. 1 where it may go well later, 2 where somebody has to do something first. */
 function giveUp(text: string, status: 1 | 2 = 2): never {

@@ -1,23 +1,7 @@
-// What the server writes to people who are not looking: letters and notices.
+import { mail as en } from './en/mail.ts';
+import { mail as it } from './it/mail.ts';
+import type { InEvery, Lines } from './lines.ts';
 
-export interface MailLines {
-  /** The name of somebody who came by a link and has not chosen one. */
-  newcomer(x: { readonly number: number }): string;
-  readonly signIn: Letter<{ readonly link: string; readonly minutes: number }>;
-  /** To an address that somebody says is theirs. */
-  readonly confirm: Letter<{ readonly name: string; readonly link: string; readonly minutes: number }>;
-  /** To the address of an account whose owner has forgotten the password. */
-  readonly reset: Letter<{ readonly name: string; readonly link: string; readonly minutes: number }>;
-  /** To the owner, in case it was somebody else. */
-  readonly passwordChanged: Letter<{ readonly name: string; readonly link: string }>;
-  /** To the former address. */
-  readonly addressChanged: Letter<{ readonly name: string; readonly link: string }>;
-  readonly yourMove: Letter<{ readonly name: string; readonly game: string; readonly link: string }>;
-  /** On the screen of a phone or a computer: a title and a line. */
-  readonly notice: { title(x: { readonly game: string }): string; readonly body: string };
-}
+export type MailLines = Lines<typeof en>;
 
-interface Letter<T> {
-  subject(x: T): string;
-  text(x: T): string;
-}
+export const mailLines: InEvery<typeof en> = { en, it };

@@ -5,7 +5,7 @@ import { appoint, findPeople, letIn, personCalled, resetPassword, suspend } from
 import { sweep } from '../../server/host/retention.ts';
 import { deleteTable, findTables, handOver } from '../../server/host/tables.ts';
 import { Fault } from '../../server/http/fault.ts';
-import { serverLines, wordsOfFault } from '../../server/http/wordsOfFault.ts';
+import { wordsOfFault } from '../../server/http/wordsOfFault.ts';
 import { localBus } from '../../server/live/bus.ts';
 import { postgresBus } from '../../server/live/postgresBus.ts';
 import { erase } from '../../server/people/erase.ts';
@@ -13,6 +13,7 @@ import { retentionFrom } from '../../server/settings.ts';
 import type { PersonRow } from '../../server/store/schema.ts';
 import type { Store } from '../../server/store/store.ts';
 import { randomId } from '../../server/tables/ids.ts';
+import { serverLines } from '../../words/server.ts';
 import { type Context, Hopeless, oneLine, type Status, wholeNumber } from '../context.ts';
 import { table } from '../table.ts';
 import { setting, withStore } from './withStore.ts';
@@ -55,7 +56,7 @@ const MINUTE = 60_000;
 const dateOf = (time: number | null): string => (time === null ? '–' : new Date(time).toISOString().slice(0, 16));
 
 export async function admin(context: Context, verb: string, args: readonly string[]): Promise<Status> {
-  const lines = serverLines(context.lang).admin;
+  const lines = serverLines[context.lang].admin;
   if (!adminVerbs.includes(verb as Verb)) throw new Hopeless(lines.unknown({ verb, known: adminVerbs.join(', ') }));
   const [first = '', second = '', third = ''] = args;
   const [least, most] = words[verb as Verb];

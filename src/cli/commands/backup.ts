@@ -2,9 +2,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { serverLines } from '../../server/http/wordsOfFault.ts';
 import { makeBackup, rotate } from '../../server/store/backups.ts';
 import { Unsound, type Verified } from '../../server/store/verify.ts';
+import { serverLines } from '../../words/server.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
 import { withStore } from './withStore.ts';
 
@@ -19,7 +19,7 @@ export interface BackupOptions {
 const HOUR = 3600_000;
 
 export async function backup(context: Context, place: string, { into, keep, every }: BackupOptions): Promise<Status> {
-  const lines = serverLines(context.lang);
+  const lines = serverLines[context.lang];
   if (!into && existsSync(place)) throw new Hopeless(lines.backupThere({ file: place }));
   // a folder is not made: where a disk should be that is not there, nobody would notice
   const folder = into ? place : dirname(place);

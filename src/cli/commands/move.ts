@@ -1,11 +1,12 @@
 // binario move: everything from the embedded store to a PostgreSQL server, games in play included.
-import { serverLines } from '../../server/http/wordsOfFault.ts';
+
 import { copyStore, isEmpty } from '../../server/store/copyStore.ts';
+import { serverLines } from '../../words/server.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
 import { databaseUrl, dataFolder, whileNoServer, withNewStore, withStore } from './withStore.ts';
 
 export async function move(context: Context): Promise<Status> {
-  const lines = serverLines(context.lang);
+  const lines = serverLines[context.lang];
   const to = databaseUrl(context);
   if (!to) throw new Hopeless(lines.moveWhere);
   const copied = await withStore(

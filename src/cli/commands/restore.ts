@@ -2,13 +2,13 @@
 import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { serverLines } from '../../server/http/wordsOfFault.ts';
 import { makeBackup, stampOf } from '../../server/store/backups.ts';
 import { copyStore, isEmpty } from '../../server/store/copyStore.ts';
 import { makeFolder } from '../../server/store/makeFolder.ts';
 import { ownedLikeFolder } from '../../server/store/ownedLike.ts';
 import { SQLITE_FILE } from '../../server/store/sqlite.ts';
 import { mergeLog, Unsound, type Verified, verify } from '../../server/store/verify.ts';
+import { serverLines } from '../../words/server.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
 import { databaseUrl, dataFolder, mustBeThere, whileNoServer, withNewStore } from './withStore.ts';
 
@@ -19,7 +19,7 @@ interface Restored extends Verified {
 }
 
 export async function restore(context: Context, file: string, replace: boolean): Promise<Status> {
-  const lines = serverLines(context.lang);
+  const lines = serverLines[context.lang];
   mustBeThere(context, file);
   const isPostgres = databaseUrl(context) !== undefined;
   const done = await whileNoServer(context, () =>
@@ -42,7 +42,7 @@ async function withCopy(
   beside: string,
   work: (folder: string, found: Verified) => Promise<Restored>,
 ): Promise<Restored> {
-  const lines = serverLines(context.lang);
+  const lines = serverLines[context.lang];
   let folder: string | undefined;
   try {
     makeFolder(beside);
@@ -68,7 +68,7 @@ async function withCopy(
 function intoFolder(context: Context, folder: string, replace: boolean): Omit<Restored, keyof Verified> {
   const place = join(dataFolder(), SQLITE_FILE);
   const before = existsSync(place) ? `${place}.before-${stampOf(Date.now())}` : null;
-  if (before && !replace) throw new Hopeless(serverLines(context.lang).notEmpty({ place }));
+  if (before && !replace) throw new Hopeless(serverLines[context.lang].notEmpty({ place }));
   const coming = join(folder, SQLITE_FILE);
   ownedLikeFolder(folder);
   ownedLikeFolder(coming);
@@ -96,7 +96,7 @@ async function intoPostgres(
     (from) =>
       withNewStore(context, async (to) => {
         const isOver = !(await isEmpty(to));
-        if (isOver && !replace) throw new Hopeless(serverLines(context.lang).notEmpty({ place: 'DATABASE_URL' }));
+        if (isOver && !replace) throw new Hopeless(serverLines[context.lang].notEmpty({ place: 'DATABASE_URL' }));
         if (isOver) {
           makeFolder(dataFolder());
           before = join(dataFolder(), `before-${stampOf(Date.now())}.sqlite`);

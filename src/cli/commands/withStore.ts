@@ -1,12 +1,12 @@
 // The store that the environment names, for commands that look after it.
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
-import { serverLines } from '../../server/http/wordsOfFault.ts';
 import { BadSetting, databaseUrlFrom } from '../../server/settings.ts';
 import { NewerStore } from '../../server/store/migrate.ts';
 import { beOnlyServer, StoreInUse, withoutServers } from '../../server/store/onlyServer.ts';
 import { SQLITE_FILE } from '../../server/store/sqlite.ts';
 import { openStore, type Store, type StoreAddress } from '../../server/store/store.ts';
+import { serverLines } from '../../words/server.ts';
 import { type Context, Hopeless } from '../context.ts';
 
 export const dataFolder = (): string => process.env.BINARIO_DATA || './data';
@@ -19,7 +19,7 @@ export function setting<T>({ lang }: Context, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof BadSetting) throw new Hopeless(serverLines(lang).badSetting(error));
+    if (error instanceof BadSetting) throw new Hopeless(serverLines[lang].badSetting(error));
     throw error;
   }
 }
@@ -42,7 +42,7 @@ export async function withStore<T>(
 
 /** A file that may be read. */
 export function mustBeThere({ lang }: Context, place: string): void {
-  const lines = serverLines(lang);
+  const lines = serverLines[lang];
   try {
     accessSync(place, constants.R_OK);
   } catch (error) {
@@ -66,7 +66,7 @@ export async function withNewStore<T>(
 }
 
 async function opened({ lang }: Context, address: StoreAddress): Promise<Store> {
-  const lines = serverLines(lang);
+  const lines = serverLines[lang];
   try {
     return await openStore(address);
   } catch (error) {
@@ -83,7 +83,7 @@ export async function whileNoServer<T>(
   work: () => Promise<T>,
   address: StoreAddress = addressOf(context),
 ): Promise<T> {
-  const lines = serverLines(context.lang);
+  const lines = serverLines[context.lang];
   const place = address.databaseUrl ? 'DATABASE_URL' : address.dataFolder;
   let unlock: () => unknown;
   try {

@@ -5,16 +5,15 @@ import { type Game, isOver, rngFrom, type Seat, view, waiting } from '../../engi
 import type { GameRecord, SeatInfo } from '../../records/record.ts';
 import { automataOf, playersAt } from '../../records/seats.ts';
 import { loadInsight, wordsFor } from '../../titles/parts.ts';
-import type { CliLines } from '../../words/cli.ts';
+import { type CliLines, cliLines } from '../../words/cli.ts';
 import type { Lang } from '../../words/phrases.ts';
-import { linesOf } from '../context.ts';
+import { terminalLines } from '../../words/terminal.ts';
 import { type Decided, decide, type Table } from './decide.ts';
 import type { Look } from './drawing.ts';
 import { endingOf } from './ending.ts';
 import { keeper } from './keeper.ts';
 import { loadDrawing } from './kit/loadDrawing.ts';
 import { lineReader } from './lineReader.ts';
-import { terminalLines } from './lines.ts';
 import { plainOutput, terminalOutput } from './output.ts';
 import { paintFor } from './paint.ts';
 import { rulingsText } from './rulingsText.ts';
@@ -59,7 +58,7 @@ export async function playTerminal(options: TerminalOptions): Promise<number> {
   const out = tricks ? terminalOutput(output) : plainOutput(output);
   const opened = openTable(options, seats);
   if ('problem' in opened) {
-    out.say(problemText(opened, look, linesOf(options.lang)));
+    out.say(problemText(opened, look, cliLines[options.lang]));
     return 2;
   }
   out.say(look.paint.bold(lines.welcome(game.name, opened.record.seed ?? options.seed)));

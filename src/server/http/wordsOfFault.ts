@@ -1,22 +1,15 @@
 // Why not, in the language of whoever asked.
 import type { ApiError, ErrorCode } from '../../api/errors.ts';
 import { wordsFor } from '../../titles/parts.ts';
-import type { CliLines } from '../../words/cli.ts';
-import { cli as cliEn } from '../../words/en/cli.ts';
-import { server as serverEn } from '../../words/en/server.ts';
-import { cli as cliIt } from '../../words/it/cli.ts';
-import { server as serverIt } from '../../words/it/server.ts';
+import { cliLines } from '../../words/cli.ts';
 import type { Lang } from '../../words/phrases.ts';
-import type { ServerLines } from '../../words/server.ts';
+import { serverLines } from '../../words/server.ts';
 import type { Fault } from './fault.ts';
-
-export const serverLines = (lang: Lang): ServerLines => (lang === 'it' ? serverIt : serverEn);
-const cliLines = (lang: Lang): CliLines => (lang === 'it' ? cliIt : cliEn);
 
 export async function wordsOfFault(fault: Fault, lang: Lang): Promise<ApiError> {
   const { code, args, ruled } = fault;
   // Every code has a line: a missing one does not compile.
-  const lines: Readonly<Record<ErrorCode, string | ((x: never) => string)>> = serverLines(lang).errors;
+  const lines: Readonly<Record<ErrorCode, string | ((x: never) => string)>> = serverLines[lang].errors;
   const line = lines[code];
   const facts = { field: '', seconds: 1, what: 'tables', most: 0, ...args, reason: await reasonOf(fault, lang) };
   return {
@@ -29,10 +22,10 @@ export async function wordsOfFault(fault: Fault, lang: Lang): Promise<ApiError> 
 
 /** What is wrong with a record, a set-up or a move. */
 async function reasonOf({ args = {}, ruled }: Fault, lang: Lang): Promise<string> {
-  const lines = cliLines(lang);
+  const lines = cliLines[lang];
   const rule = ruled ? (await wordsFor(ruled.game, lang, ruled.seats)).refusal(ruled.refusal) : '';
   if (args.problem === 'refused') return lines.refusedAt({ index: Number(args.index), text: rule });
-  if (args.problem === 'bots') return serverLines(lang).tooManyBots(args as never);
+  if (args.problem === 'bots') return serverLines[lang].tooManyBots(args as never);
   const problems: Readonly<Record<string, (x: never) => string>> = lines.problems;
   return problems[String(args.problem)]?.(args as never) ?? rule;
 }

@@ -3,13 +3,14 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { mailLines } from '../../words/mail.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { Fault } from '../http/fault.ts';
 import { oneByOne, onePersonsOwn } from '../store/oneByOne.ts';
 import type { MagicRow, PersonRow, Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { accountAt, makeAccount } from './accounts.ts';
-import { type Mail, mailLines, post } from './mail.ts';
+import { type Mail, post } from './mail.ts';
 import { freeName } from './names.ts';
 import { hashOf, newSecret } from './secrets.ts';
 
@@ -43,7 +44,7 @@ export async function sendSignIn(office: Office, email: string, lang: Lang): Pro
   const account = await accountAt(office.store.db, email);
   const token = await newLink(office, email, account?.id ?? null, 'signIn');
   if (token === null) return;
-  const { subject, text } = mailLines(account?.lang ?? lang).signIn;
+  const { subject, text } = mailLines[account?.lang ?? lang].signIn;
   const facts = { link: linkTo(mail, 'magic', token), minutes: MINUTES };
   post(mail, { to: email, subject: subject(facts), text: text(facts) }, log);
 }
@@ -53,7 +54,7 @@ export async function sendConfirm(office: Office, email: string, { id, name, lan
   const { mail, log } = office;
   const token = await newLink(office, email, id, 'confirm');
   if (token === null) return;
-  const { subject, text } = mailLines(lang).confirm;
+  const { subject, text } = mailLines[lang].confirm;
   const facts = { name, link: linkTo(mail, 'magic', token), minutes: MINUTES };
   post(mail, { to: email, subject: subject(facts), text: text(facts) }, log);
 }
@@ -65,7 +66,7 @@ export async function sendReset(office: Office, email: string): Promise<void> {
   if (!account) return;
   const token = await newLink(office, email, account.id, 'reset');
   if (token === null) return;
-  const { subject, text } = mailLines(account.lang).reset;
+  const { subject, text } = mailLines[account.lang].reset;
   const facts = { name: account.name, link: linkTo(mail, 'reset', token), minutes: MINUTES };
   post(mail, { to: email, subject: subject(facts), text: text(facts) }, log);
 }
@@ -77,7 +78,7 @@ export function sendChanged(
   to: string,
   { name, lang }: Owner,
 ): void {
-  const { subject, text } = mailLines(lang)[what];
+  const { subject, text } = mailLines[lang][what];
   const facts = { name, link: `${mail.url}/account` };
   post(mail, { to, subject: subject(facts), text: text(facts) }, log);
 }
@@ -134,7 +135,7 @@ export async function whoComesBy(
 ): Promise<string> {
   const known = await accountAt(db, link.email);
   if (known) return known.id;
-  const wanted = guest?.name ?? mailLines(lang).newcomer({ number: randomInt(1000, 100_000) });
+  const wanted = guest?.name ?? mailLines[lang].newcomer({ number: randomInt(1000, 100_000) });
   const name = await freeName(db, wanted);
   return makeAccount(db, guest, { name, lang: guest?.lang ?? lang, password: null, email: link.email, now });
 }

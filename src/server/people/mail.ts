@@ -1,10 +1,6 @@
 // Mail: a small interface, and the SMTP server behind it when one is set up.
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
-import { mail as en } from '../../words/en/mail.ts';
-import { mail as it } from '../../words/it/mail.ts';
-import type { MailLines } from '../../words/mail.ts';
-import type { Lang } from '../../words/phrases.ts';
 
 export interface Letter {
   readonly to: string;
@@ -44,5 +40,3 @@ export const mailThrough = (transport: Transport, from: string, url: string): Ma
 export function post(mail: Mail, letter: Letter, log: FastifyBaseLogger): void {
   mail.send(letter).catch((error: { code?: unknown }) => log.warn({ code: error.code }, 'a letter could not be sent'));
 }
-
-export const mailLines = (lang: Lang): MailLines => (lang === 'it' ? it : en);

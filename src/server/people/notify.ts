@@ -2,11 +2,12 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { loadGame } from '../../titles/registry.ts';
+import { mailLines } from '../../words/mail.ts';
 import { ready } from '../store/ready.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { claim, forgetOldClaims } from './claims.ts';
-import { type Mail, mailLines } from './mail.ts';
+import type { Mail } from './mail.ts';
 import type { Push, Subscription } from './push.ts';
 
 export interface NotifierOptions {
@@ -69,7 +70,7 @@ export function notifier(options: NotifierOptions): Notifier {
   }
 
   async function pushTo({ id, lang }: PersonRow, game: string, table: string): Promise<void> {
-    const { title, body } = mailLines(lang).notice;
+    const { title, body } = mailLines[lang].notice;
     const rows = await store.db.selectFrom('push_subscription').selectAll().where('person', '=', id).execute();
     const notice = { title: title({ game }), body, url: pathOf(table), tag: table };
     const sendings = rows.map(async ({ endpoint, json }) => {
@@ -81,7 +82,7 @@ export function notifier(options: NotifierOptions): Notifier {
 
   async function mailTo({ name, email, mail_me, lang }: PersonRow, game: string, table: string): Promise<void> {
     if (!mail || email === null || mail_me !== 1) return;
-    const { subject, text } = mailLines(lang).yourMove;
+    const { subject, text } = mailLines[lang].yourMove;
     const facts = { name, game, link: `${mail.url}${pathOf(table)}` };
     await mail
       .send({ to: email, subject: subject(facts), text: text(facts) })

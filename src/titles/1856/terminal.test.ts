@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { table1856 } from '../../../tests/support/table1856.ts';
 import type { Look } from '../../cli/terminal/drawing.ts';
-import { terminalLines } from '../../cli/terminal/lines.ts';
 import { paintFor } from '../../cli/terminal/paint.ts';
+import { terminalLines } from '../../words/terminal.ts';
 import { wordsFrom } from '../../words/words.ts';
 import { loadCatalogue } from '../parts.ts';
 import { game1856 } from './rules/index.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { eve } from '../../../tests/support/merger1862.ts';
 import type { Look } from '../../cli/terminal/drawing.ts';
-import { terminalLines } from '../../cli/terminal/lines.ts';
 import { paintFor } from '../../cli/terminal/paint.ts';
+import { terminalLines } from '../../words/terminal.ts';
 import { wordsFrom } from '../../words/words.ts';
 import { loadCatalogue } from '../parts.ts';
 import { game1862 } from './rules/index.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { table1865 } from '../../../tests/support/table1865.ts';
 import type { Look } from '../../cli/terminal/drawing.ts';
-import { terminalLines } from '../../cli/terminal/lines.ts';
 import { paintFor } from '../../cli/terminal/paint.ts';
 import { screenOf } from '../../cli/terminal/screen.ts';
 import { begin, type Game, narrow } from '../../engine/index.ts';
 import { menuOf, type Path } from '../../match/menu.ts';
+import { terminalLines } from '../../words/terminal.ts';
 import { wordsFrom } from '../../words/words.ts';
 import { loadCatalogue } from '../parts.ts';
 import { game1865 } from './rules/index.ts';

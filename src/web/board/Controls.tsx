@@ -2,7 +2,7 @@
 import { List, Maximize, Minus, Plus } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Lang } from '../../words/phrases.ts';
-import { panelLines } from '../panels/panelLines.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import styles from './board.module.css';
 import type { ViewControl } from './useView.ts';
 

@@ -1,5 +1,5 @@
 // The drawing itself, sheet upon sheet: paper, ground, water, lines, faces, names of waters, and what is touched.
-import { panelLines } from '../panels/panelLines.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import { type Band, useBands } from './bands.ts';
 import styles from './board.module.css';
 import { CompanyOnMap, ReachedHexes } from './CompanyOnMap.tsx';

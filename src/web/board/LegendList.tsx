@@ -1,6 +1,6 @@
 // The legend upon the lower edge of the board: folded away or open, as it was left.
 import { memo } from 'react';
-import { panelLines } from '../panels/panelLines.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import styles from './board.module.css';
 import { sameWords } from './LegendOnMap.tsx';
 import { LegendSign } from './LegendSign.tsx';

@@ -1,7 +1,7 @@
 // What is touched, focused and read aloud of the hexes of one band.
 import { memo } from 'react';
 import type { Lang } from '../../words/phrases.ts';
-import { panelLines } from '../panels/panelLines.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import type { Band } from './bands.ts';
 import { HexTarget } from './HexTarget.tsx';
 import type { BoardPicture, Marks } from './picture.ts';

@@ -1,6 +1,6 @@
 // The board as a table: the same places in words, for those who would rather read them or have them read.
 import { Map as MapIcon } from 'lucide-react';
-import { panelLines } from '../panels/panelLines.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import type { BoardProps } from './Board.tsx';
 import type { Marks, PictureHex } from './picture.ts';
 import styles from './textBoard.module.css';

@@ -8,6 +8,7 @@ import { exampleIds, gameIds, loadGame } from '../../titles/registry.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { termValue } from '../../words/termWords.ts';
 import { mapLines } from '../../words/web/map.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import { useLangStore } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Board } from '../board/Board.tsx';
@@ -15,7 +16,6 @@ import type { BoardPicture } from '../board/picture.ts';
 import { TileCard } from '../board/tile/TileCard.tsx';
 import { loadFace, type TrackFace } from '../kit/face.ts';
 import type { StartTable } from '../pages/games/startPicture.ts';
-import { panelLines } from '../panels/panelLines.ts';
 import styles from './gallery.module.css';
 
 interface Plate {

@@ -1,8 +1,9 @@
 // The bank: what lies there, and the clocks of a game that has no panels of its own.
+
+import { panelLines } from '../../words/web/panels.ts';
 import { Card } from '../design/Card.tsx';
 import { ClockList } from './ClockList.tsx';
 import { factsOf } from './factsOf.ts';
-import { panelLines } from './panelLines.ts';
 import type { PanelProps } from './panelProps.ts';
 import styles from './panels.module.css';
 

@@ -2,9 +2,9 @@
 
 import type { Moment } from '../../match/timeline.ts';
 import type { Lang } from '../../words/phrases.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import type { Chart } from './chartSeries.ts';
 import styles from './charts.module.css';
-import { panelLines } from './panelLines.ts';
 
 interface Props {
   readonly chart: Chart;

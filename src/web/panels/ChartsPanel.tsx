@@ -1,12 +1,12 @@
 // Charts of the whole game: worth, income, cash. A click goes to that moment; a table has every figure.
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import type { Moment } from '../../match/timeline.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import { Card } from '../design/Card.tsx';
 import { ChartKey } from './ChartKey.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { chartOf, chartsOf } from './chartSeries.ts';
 import styles from './charts.module.css';
-import { panelLines } from './panelLines.ts';
 import type { PanelProps } from './panelProps.ts';
 
 const Plot = lazy(async () => ({ default: (await import('./Plot.tsx')).Plot }));

@@ -1,11 +1,12 @@
 // The companies as a compact timetable: a line of figures each, and below it every share and who holds it.
+
+import { panelLines } from '../../words/web/panels.ts';
 import { Card } from '../design/Card.tsx';
 import { SeatMark } from '../design/SeatChip.tsx';
 import { termOf } from '../glossary/columnTerms.ts';
 import { Explained } from '../glossary/Explained.tsx';
 import { CompanySign } from './CompanySign.tsx';
 import { factsOf } from './factsOf.ts';
-import { panelLines } from './panelLines.ts';
 import type { PanelProps } from './panelProps.ts';
 import styles from './panels.module.css';
 import { TrainChip } from './TrainChip.tsx';

@@ -1,11 +1,11 @@
 // The players: what they have, what they are worth, what the next payment brings, and the shares they hold.
 import { waiting } from '../../engine/index.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import { Card } from '../design/Card.tsx';
 import { SeatChip } from '../design/SeatChip.tsx';
 import { Explained } from '../glossary/Explained.tsx';
 import { CompanySign } from './CompanySign.tsx';
 import { factsOf } from './factsOf.ts';
-import { panelLines } from './panelLines.ts';
 import type { PanelProps } from './panelProps.ts';
 import styles from './panels.module.css';
 import type { Holding } from './tableFacts.ts';

@@ -2,6 +2,7 @@
 import { type GameEvent, isOver, result } from '../../engine/index.ts';
 import { headOf, type Moment } from '../../match/timeline.ts';
 import { type WorthRow, worthSources } from '../../match/worthSources.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import type { Words } from '../../words/words.ts';
 import { Card } from '../design/Card.tsx';
 import { SeatChip } from '../design/SeatChip.tsx';
@@ -9,7 +10,6 @@ import type { Rest } from '../kit/face.ts';
 import { ChartsPanel } from './ChartsPanel.tsx';
 import { ownResultText } from './ownResultText.ts';
 import { Parts } from './Parts.tsx';
-import { panelLines } from './panelLines.ts';
 import type { PanelProps } from './panelProps.ts';
 import styles from './result.module.css';
 import { SourceBars } from './SourceBars.tsx';

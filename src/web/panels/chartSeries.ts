@@ -2,9 +2,9 @@
 import type { BankSlice, Core, Game } from '../../engine/index.ts';
 import type { Timeline } from '../../match/timeline.ts';
 import type { Lang } from '../../words/phrases.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import type { Words } from '../../words/words.ts';
 import type { GameFace, Series } from '../kit/face.ts';
-import { panelLines } from './panelLines.ts';
 
 export interface Chart {
   readonly id: string;

@@ -2,8 +2,8 @@
 import { type Core, type Game, result, type Seat } from '../../engine/index.ts';
 import { ownResult } from '../../match/ownResult.ts';
 import type { Lang } from '../../words/phrases.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import type { Words } from '../../words/words.ts';
-import { panelLines } from './panelLines.ts';
 
 interface Told {
   readonly game: Game;

@@ -3,10 +3,10 @@
 
 import { forecastOf } from '../../match/menu.ts';
 import { decisionLines } from '../../words/web/decision.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import { railLines } from '../../words/web/rail.ts';
 import { Explained } from '../glossary/Explained.tsx';
 import { factsOf } from '../panels/factsOf.ts';
-import { panelLines } from '../panels/panelLines.ts';
 import style from './Decision.module.css';
 import { usePlay } from './Play.ts';
 

@@ -4,11 +4,11 @@ import { type RailState, railOf } from '../../kernel/index.ts';
 import { headOf, type Timeline } from '../../match/timeline.ts';
 import type { SeatInfo } from '../../records/record.ts';
 import { decisionLines } from '../../words/web/decision.ts';
+import { panelLines } from '../../words/web/panels.ts';
 import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { SeatMark } from '../design/SeatChip.tsx';
 import { factsOf } from '../panels/factsOf.ts';
-import { panelLines } from '../panels/panelLines.ts';
 import style from './Decision.module.css';
 import { usePlay } from './Play.ts';
 

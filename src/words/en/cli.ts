@@ -1,85 +1,105 @@
-import type { CliLines } from '../cli.ts';
+// Everything the command line says of its own.
+
+import type { SetupProblem } from '../../engine/index.ts';
+import type { ForeignProblem } from '../../records/import18xx/foreign.ts';
+import type { RecordProblem } from '../../records/record.ts';
+import type { ByProblem } from '../lines.ts';
 
 /** The number that a file gives to an action, where it is another than its place. */
 const numbered = (p: { id?: string }) => (p.id === undefined ? '' : ` (number ${p.id} in the file)`);
 
-export const cli: CliLines = {
-  problems: {
-    notJson: () => 'this is no JSON: the file is broken or cut off',
-    notARecord: (p) => `this is no record of a game: "${p.field}" is missing or not as it should be`,
-    newerFormat: (p) => `this save has format ${p.version}, and this Binario knows formats up to ${p.known}: update it`,
-    unknownGame: (p) => `there is no game "${p.game}" here`,
-    newerRules: (p) =>
-      `this save follows version ${p.version} of the rules of ${p.game}, and this Binario knows versions up to ${p.known}: update it`,
-    newerShape: (p) =>
-      `this save starts from a position of ${p.game} that a newer Binario wrote (shape ${p.version}, and this one knows shapes up to ${p.known}): update it`,
-    badEntry: (p) => `entry ${p.index} of this record is broken: "${p.field}"`,
-    badStart: () => 'the position this record starts from is no position of its game',
-    badDraws: () => 'the draws of this record do not fit its game',
-    foreignField: (p) => `this record of 18xx.games is broken: "${p.field}" is missing or not as it should be`,
-    foreignAction: (p) => `action ${p.index}${numbered(p)} of this record of 18xx.games is broken: "${p.field}"`,
-    foreignGame: (p) => `records of ${p.title} from 18xx.games cannot be read: those of 1856, 1862 and 18Mag can`,
-    foreignRule: (p) => `this record of 18xx.games follows a rule that is not known here: "${p.rule}"`,
-    players: (p) => `${p.players} players cannot play this: it is for ${p.min} to ${p.max}`,
-    unknownOption: (p) => `this game has no option "${p.id}"`,
-    optionValue: (p) => `"${p.value}" is no value of ${p.id}: ${p.values.join(', ')}`,
-    optionPlayers: (p) => `${p.id} is for ${p.players.join(', ')} players`,
-    optionNeeds: (p) => `${p.id} needs another ${p.option}: ${p.values.join(', ')}`,
-  },
-  noFile: (p) => `there is no file ${p.file}`,
-  brokenGzip: () => 'this is no whole gzip file: it is broken or cut off',
-  fileFault: (p) => `${p.file}: ${p.text}`,
+const problems: ByProblem<RecordProblem | SetupProblem | ForeignProblem> = {
+  notJson: () => 'this is no JSON: the file is broken or cut off',
+  notARecord: (p) => `this is no record of a game: "${p.field}" is missing or not as it should be`,
+  newerFormat: (p) => `this save has format ${p.version}, and this Binario knows formats up to ${p.known}: update it`,
+  unknownGame: (p) => `there is no game "${p.game}" here`,
+  newerRules: (p) =>
+    `this save follows version ${p.version} of the rules of ${p.game}, and this Binario knows versions up to ${p.known}: update it`,
+  newerShape: (p) =>
+    `this save starts from a position of ${p.game} that a newer Binario wrote (shape ${p.version}, and this one knows shapes up to ${p.known}): update it`,
+  badEntry: (p) => `entry ${p.index} of this record is broken: "${p.field}"`,
+  badStart: () => 'the position this record starts from is no position of its game',
+  badDraws: () => 'the draws of this record do not fit its game',
+  foreignField: (p) => `this record of 18xx.games is broken: "${p.field}" is missing or not as it should be`,
+  foreignAction: (p) => `action ${p.index}${numbered(p)} of this record of 18xx.games is broken: "${p.field}"`,
+  foreignGame: (p) => `records of ${p.title} from 18xx.games cannot be read: those of 1856, 1862 and 18Mag can`,
+  foreignRule: (p) => `this record of 18xx.games follows a rule that is not known here: "${p.rule}"`,
+  players: (p) => `${p.players} players cannot play this: it is for ${p.min} to ${p.max}`,
+  unknownOption: (p) => `this game has no option "${p.id}"`,
+  optionValue: (p) => `"${p.value}" is no value of ${p.id}: ${p.values.join(', ')}`,
+  optionPlayers: (p) => `${p.id} is for ${p.players.join(', ')} players`,
+  optionNeeds: (p) => `${p.id} needs another ${p.option}: ${p.values.join(', ')}`,
+};
+
+export const cli = {
+  problems,
+  noFile: (p: { file: string }) => `there is no file ${p.file}`,
+  brokenGzip: 'this is no whole gzip file: it is broken or cut off',
+  fileFault: (p: { file: string; text: string }) => `${p.file}: ${p.text}`,
   foreignRecord: 'a record of 18xx.games is told by replay and check; it cannot be gone on with here',
   noRecords: 'no record was named',
-  unknownLevel: (p) => `there is no bot "${p.level}": ${p.levels}`,
-  tooManyLevels: (p) => `${p.levels} bots for ${p.seats} seats`,
-  notANumber: (p) => `${p.option} wants a whole number from ${p.least} to ${p.most}, not "${p.value}"`,
-  unknownLang: (p) => `there is no language "${p.lang}": it, en`,
+  unknownLevel: (p: { level: string; levels: string }) => `there is no bot "${p.level}": ${p.levels}`,
+  tooManyLevels: (p: { levels: number; seats: number }) => `${p.levels} bots for ${p.seats} seats`,
+  notANumber: (p: { option: string; value: string; least: number; most: number }) =>
+    `${p.option} wants a whole number from ${p.least} to ${p.most}, not "${p.value}"`,
+  unknownLang: (p: { lang: string }) => `there is no language "${p.lang}": it, en`,
+  /** Trouble with the words of a command, by commander's own codes; `word` is what it is about. */
   usage: {
-    'commander.unknownCommand': (word) => `there is no command "${word}"; binario --help tells which there are`,
-    'commander.unknownOption': (word) => `there is no option "${word}" here; --help tells which there are`,
-    'commander.missingArgument': (word) => `"${word}" is missing; --help tells what the command wants`,
-    'commander.optionMissingArgument': (word) => `the option "${word}" wants a value`,
-    'commander.missingMandatoryOptionValue': (word) => `the option "${word}" is missing`,
-    'commander.excessArguments': () => 'there are more words than the command wants',
+    'commander.unknownCommand': (word: string) => `there is no command "${word}"; binario --help tells which there are`,
+    'commander.unknownOption': (word: string) => `there is no option "${word}" here; --help tells which there are`,
+    'commander.missingArgument': (word: string) => `"${word}" is missing; --help tells what the command wants`,
+    'commander.optionMissingArgument': (word: string) => `the option "${word}" wants a value`,
+    'commander.missingMandatoryOptionValue': (word: string) => `the option "${word}" is missing`,
+    'commander.excessArguments': (_word: string) => 'there are more words than the command wants',
   },
-  portTaken: (p) => `port ${p.port} is taken; choose another with PORT`,
+  portTaken: (p: { port: number }) => `port ${p.port} is taken; choose another with PORT`,
   columns: { id: 'id', name: 'name', players: 'players', options: 'options and rulings' },
-  badOption: (p) => `an option is written ID=VALUE, not "${p.value}"`,
-  badSeat: (p) => `there is no seat "${p.seat}": seats are numbered 1 to ${p.players}`,
-  otherGame: (p) => `this is a game of ${p.game}, not of ${p.asked}`,
+  badOption: (p: { value: string }) => `an option is written ID=VALUE, not "${p.value}"`,
+  badSeat: (p: { seat: string; players: number }) =>
+    `there is no seat "${p.seat}": seats are numbered 1 to ${p.players}`,
+  otherGame: (p: { game: string; asked: string }) => `this is a game of ${p.game}, not of ${p.asked}`,
   noPerson: 'only bots sit in this game: say with --human which seat is yours',
-  player: (p) => `Player ${p.seat}`,
+  player: (p: { seat: number }) => `Player ${p.seat}`,
   seedForMany: 'several games need a whole number as seed',
-  cannotWrite: (p) => `cannot write ${p.file}: ${p.reason}`,
-  unknownBench: (p) => `there is no benchmark "${p.name}": ${p.names}`,
-  auditFault: (p) => `audit, seed ${p.seed}: ${p.fault}`,
-  resultDiffers: (p) => `${p.file}: the result written in the record is not the one that its moves give`,
-  refusedAt: (p) => `action ${p.index}${numbered(p)} is refused: ${p.text}`,
-  differs: (p) => `after action ${p.index}${numbered(p)} ${p.what} is ${p.expected} in the record and ${p.got} here`,
-  brokenOff: (p) => `the record goes no further than action ${p.index}; replay says why`,
-  noTrace: (p) => `there is no trace beside this record: ${p.trace}`,
+  cannotWrite: (p: { file: string; reason: string }) => `cannot write ${p.file}: ${p.reason}`,
+  unknownBench: (p: { name: string; names: string }) => `there is no benchmark "${p.name}": ${p.names}`,
+  auditFault: (p: { seed: string; fault: string }) => `audit, seed ${p.seed}: ${p.fault}`,
+  resultDiffers: (p: { file: string }) =>
+    `${p.file}: the result written in the record is not the one that its moves give`,
+  /** `id` is the number that the file itself gives to the action, where it is another. */
+  refusedAt: (p: { index: number; id?: string; text: string }) =>
+    `action ${p.index}${numbered(p)} is refused: ${p.text}`,
+  /** A record says one thing and our game another; both are written as JSON. */
+  differs: (p: { index: number; id?: string; what: string; expected: string; got: string }) =>
+    `after action ${p.index}${numbered(p)} ${p.what} is ${p.expected} in the record and ${p.got} here`,
+  brokenOff: (p: { index: number }) => `the record goes no further than action ${p.index}; replay says why`,
+  noTrace: (p: { trace: string }) => `there is no trace beside this record: ${p.trace}`,
   onlyForeign: 'only records of 18xx.games have a trace to be checked with',
-  assumed: (p) => `played by ${p.options}, which the record does not name`,
-  agrees: (p) => `${p.agreed}/${p.of} actions agree`,
-  noRoutes: (p) => `no trains run in ${p.game}`,
-  noCompany: (p) => `there is no company "${p.company}" here that can run`,
+  /** Options, written ID=VALUE, that a record does not name and was played by all the same. */
+  assumed: (p: { options: string }) => `played by ${p.options}, which the record does not name`,
+  agrees: (p: { agreed: number; of: number }) => `${p.agreed}/${p.of} actions agree`,
+  noRoutes: (p: { game: string }) => `no trains run in ${p.game}`,
+  noCompany: (p: { company: string }) => `there is no company "${p.company}" here that can run`,
   proven: 'nothing better can be',
-  atMost: (p) => `best found; no more than ${p.bound} can be`,
+  atMost: (p: { bound: string }) => `best found; no more than ${p.bound} can be`,
   runColumns: { train: 'train', revenue: 'revenue', hexes: 'hexes' },
-  runsTotal: (p) => `${p.total} runs, ${p.beaten} better than ours, ${p.optimal} of ours proven best, ${p.seconds} s`,
-  runLine: (p) => `${p.index} ${p.company}: ran ${p.ran}, best ${p.best}`,
+  runsTotal: (p: { total: number; beaten: number; optimal: number; seconds: string }) =>
+    `${p.total} runs, ${p.beaten} better than ours, ${p.optimal} of ours proven best, ${p.seconds} s`,
+  runLine: (p: { index: number; company: string; ran: string; best: string }) =>
+    `${p.index} ${p.company}: ran ${p.ran}, best ${p.best}`,
   finished: 'finished',
   unfinished: 'in progress',
-  summary: (p) => `${p.games} ${p.games === 1 ? 'game' : 'games'}, ${p.actions} actions each, ${p.seconds} s`,
+  summary: (p: { games: number; actions: string; seconds: string }) =>
+    `${p.games} ${p.games === 1 ? 'game' : 'games'}, ${p.actions} actions each, ${p.seconds} s`,
   wins: 'wins',
   shared: 'of these shared',
   level: 'bot',
+  /** What the seat of a game's own opponent is called among the levels. */
   automaton: 'automaton',
   games: 'games',
   share: 'share of wins',
   occurred: 'it occurred',
-  untested: (p) => `${p.count} without a test`,
+  untested: (p: { count: number }) => `${p.count} without a test`,
   allTested: 'each has a test',
   help: {
     binario: 'Railway stock games: play, referee, learn, analyse',

@@ -1,10 +1,26 @@
-import type { MailLines } from '../mail.ts';
+// What the server writes to people who are not looking: letters and notices.
+/** A link that works once, for a while. */
+interface Entrance {
+  readonly link: string;
+  readonly minutes: number;
+}
+interface Errand extends Entrance {
+  readonly name: string;
+}
+interface Warning {
+  readonly name: string;
+  readonly link: string;
+}
+interface Turn extends Warning {
+  readonly game: string;
+}
 
-export const mail: MailLines = {
-  newcomer: ({ number }) => `Player ${number}`,
+export const mail = {
+  /** The name of somebody who came by a link and has not chosen one. */
+  newcomer: ({ number }: { readonly number: number }) => `Player ${number}`,
   signIn: {
-    subject: () => 'Your way into Binario',
-    text: ({ link, minutes }) => `Open this link to sign in to Binario:
+    subject: (_: Entrance) => 'Your way into Binario',
+    text: ({ link, minutes }: Entrance) => `Open this link to sign in to Binario:
 
 ${link}
 
@@ -12,9 +28,10 @@ It works once, within ${minutes} minutes.
 If you did not ask for it, leave it: nothing happens until somebody presses the button there.
 `,
   },
+  /** To an address that somebody says is theirs. */
   confirm: {
-    subject: () => 'Is this your address?',
-    text: ({ name, link, minutes }) => `Somebody called ${name} gave this address for an account at Binario.
+    subject: (_: Errand) => 'Is this your address?',
+    text: ({ name, link, minutes }: Errand) => `Somebody called ${name} gave this address for an account at Binario.
 If it was you, open this link and say so:
 
 ${link}
@@ -23,9 +40,10 @@ It works once, within ${minutes} minutes.
 If it was not you, leave it: the address is not used.
 `,
   },
+  /** To the address of an account whose owner has forgotten the password. */
   reset: {
-    subject: () => 'A new password for Binario',
-    text: ({ name, link, minutes }) => `${name}, open this link to choose a new password:
+    subject: (_: Errand) => 'A new password for Binario',
+    text: ({ name, link, minutes }: Errand) => `${name}, open this link to choose a new password:
 
 ${link}
 
@@ -33,12 +51,13 @@ It works once, within ${minutes} minutes.
 If you did not ask for it, leave it: the password stays as it is.
 `,
   },
+  /** To the owner, in case it was somebody else. */
   passwordChanged: {
-    subject: () => 'Your password at Binario has changed',
+    subject: (_: Warning) => 'Your password at Binario has changed',
     text: ({
       name,
       link,
-    }) => `${name}, the password of your account at Binario has just been changed. Every other device
+    }: Warning) => `${name}, the password of your account at Binario has just been changed. Every other device
 has been signed out, and all keys for bots have ended.
 
 If it was not you, choose a new one here, by "Forgotten the password?":
@@ -46,9 +65,10 @@ If it was not you, choose a new one here, by "Forgotten the password?":
 ${link}
 `,
   },
+  /** To the former address. */
   addressChanged: {
-    subject: () => 'Your address at Binario has changed',
-    text: ({ name, link }) => `${name}, your account at Binario no longer uses this address.
+    subject: (_: Warning) => 'Your address at Binario has changed',
+    text: ({ name, link }: Warning) => `${name}, your account at Binario no longer uses this address.
 
 If it was not you, sign in here with your password, sign out everywhere and change it:
 
@@ -56,13 +76,17 @@ ${link}
 `,
   },
   yourMove: {
-    subject: ({ game }) => `${game}: your move`,
-    text: ({ name, game, link }) => `${name}, the table of ${game} waits for your decision:
+    subject: ({ game }: Turn) => `${game}: your move`,
+    text: ({ name, game, link }: Turn) => `${name}, the table of ${game} waits for your decision:
 
 ${link}
 
 You can turn these e-mails off in your settings.
 `,
   },
-  notice: { title: ({ game }) => `${game}: your move`, body: 'The table waits for your decision.' },
+  /** On the screen of a phone or a computer: a title and a line. */
+  notice: {
+    title: ({ game }: { readonly game: string }) => `${game}: your move`,
+    body: 'The table waits for your decision.',
+  },
 };

@@ -1,6 +1,34 @@
-import type { TerminalLines } from '../terminal.ts';
+// The lines of play in the terminal.
 
-export const terminal: TerminalLines = {
+import type { NodeFacts } from '../../engine/index.ts';
+
+const saveTroubles: Readonly<Record<string, string>> = {
+  NOT_OURS: 'something else is there, and it is not written over',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EACCES: 'writing there is not allowed',
+  EPERM: 'writing there is not allowed',
+  EROFS: 'it can only be read',
+  ENOTDIR: 'part of the path is no folder',
+  EISDIR: 'it is a folder',
+  ENOENT: 'there is no such folder',
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  share: 'Shares',
+  shares: 'Shares sold',
+  dividend: 'Dividends',
+  private: 'Private companies',
+  auction: 'Auction',
+  train: 'Trains',
+  interest: 'Interest',
+  redemption: 'Loans redeemed',
+  debt: 'Loans at the formation',
+  bankruptcy: 'Bankruptcy',
+};
+
+export const terminal = {
+  /** The words that call a command; the first is the one that is shown. */
   commands: {
     back: ['<', 'back'],
     help: ['?', 'help', 'h'],
@@ -27,56 +55,54 @@ export const terminal: TerminalLines = {
     save: 'save now; "save FILE" keeps a copy elsewhere',
     quit: 'save and leave',
   },
-  welcome: (game, seed) => `${game} · seed ${seed}`,
-  resumed: (moves) => `The game goes on after ${moves} moves`,
-  turn: (name) => `${name} to decide`,
-  thinks: (name) => `${name} thinks …`,
-  range: (from, to) => `${from} to ${to}`,
+  welcome: (game: string, seed: string) => `${game} · seed ${seed}`,
+  resumed: (moves: number) => `The game goes on after ${moves} moves`,
+  turn: (name: string) => `${name} to decide`,
+  thinks: (name: string) => `${name} thinks …`,
+  range: (from: number, to: number) => `${from} to ${to}`,
+  /** Under a list that may end here. */
   enterOrMore: 'Enter does it; or add another',
   enterToDo: 'Enter does it',
-  proposed: (values) => `Worth most: ${values}`,
+  /** Above a list for which the game proposes something: its values, or none. */
+  proposed: (values: string) => `Worth most: ${values}`,
   proposedNone: 'Worth most: none of these',
+  /** Under runs that are suggested: nothing is better, or nothing better was found. */
   enterToRun: 'Enter takes these runs',
-  bestRuns: (sum) => `These runs bring ${sum}; no others bring more`,
-  goodRuns: (sum, bound) => `These runs bring ${sum}, the best that were found; none can bring more than ${bound}`,
+  bestRuns: (sum: string) => `These runs bring ${sum}; no others bring more`,
+  goodRuns: (sum: string, bound: string) =>
+    `These runs bring ${sum}, the best that were found; none can bring more than ${bound}`,
   notNow: 'Not possible',
   keyBack: '< back',
   keyHelp: '? help',
-  unclear: (text) => `"${text}" is none of the choices. ? shows what can be typed`,
-  severalMatch: (text, these) => `"${text}" could be ${these}`,
-  allowed: (action) => `You may: ${action}`,
+  unclear: (text: string) => `"${text}" is none of the choices. ? shows what can be typed`,
+  severalMatch: (text: string, these: string) => `"${text}" could be ${these}`,
+  allowed: (action: string) => `You may: ${action}`,
   whyWhat: 'Why what? For example: "why build PRR Q4", or inside a menu "why" and one of its ids',
-  inBook: (section) => `in the Italian rulebook: ${section}`,
+  inBook: (section: string) => `in the Italian rulebook: ${section}`,
   lookWhat: 'Look at what? For example: "look Pittsburgh" or "look K4"',
-  nothingKnown: (text) => `There is nothing to tell about "${text}"`,
+  nothingKnown: (text: string) => `There is nothing to tell about "${text}"`,
   nothingToUndo: 'There is no decision of yours to take back',
-  undone: (action) => `Taken back: ${action}. "redo" goes forward again`,
+  undone: (action: string) => `Taken back: ${action}. "redo" goes forward again`,
   nothingToRedo: 'There is nothing to go forward to',
   redone: 'Forward again',
-  saved: (path) => `Saved in ${path}`,
-  howToResume: (command) => `To go on: ${command}`,
-  notSaved: (path, reason) => `Not saved in ${path}: ${reason}. The game goes on; "save FILE" tries elsewhere`,
+  saved: (path: string) => `Saved in ${path}`,
+  howToResume: (command: string) => `To go on: ${command}`,
+  notSaved: (path: string, reason: string) =>
+    `Not saved in ${path}: ${reason}. The game goes on; "save FILE" tries elsewhere`,
   notSavedAnywhere: 'This game is saved nowhere: leave with "quit" once more, or "save FILE" first',
-  leftUnsaved: (path, reason) => `The game was left unsaved: ${path}: ${reason}`,
+  leftUnsaved: (path: string, reason: string) => `The game was left unsaved: ${path}: ${reason}`,
   inputEnded: 'The input has ended',
   interrupted: 'Interrupted',
-  saveTroubles: {
-    NOT_OURS: 'something else is there, and it is not written over',
-    ENOSPC: 'the disk is full',
-    EDQUOT: 'the disk quota is used up',
-    EACCES: 'writing there is not allowed',
-    EPERM: 'writing there is not allowed',
-    EROFS: 'it can only be read',
-    ENOTDIR: 'part of the path is no folder',
-    EISDIR: 'it is a folder',
-    ENOENT: 'there is no such folder',
-  },
-  refusedMove: (index, reason) => `Move ${index} of the record is refused: ${reason}`,
+  /** By the code of the system's error. */
+  saveTroubles,
+  refusedMove: (index: number, reason: string) => `Move ${index} of the record is refused: ${reason}`,
   seatsMissing: 'Every seat needs a person or a bot',
+  /** `held`: what somebody has besides cash. */
   final: { player: 'Player', total: 'Cash', start: 'Start', held: 'Held' },
   whereFrom: 'Where the money came from',
-  wins: (names, several) => (several ? `${names} share the win!` : `${names} wins!`),
+  wins: (names: string, several: boolean) => (several ? `${names} share the win!` : `${names} wins!`),
   rail: {
+    /** For a game that says nothing of itself. */
     anyGame: [
       'Start companies, lay track, run trains: most cash and shares at the end wins. What a company has is not yours.',
       'The map is told place by place: "look" and the number of a hex say which tile lies there and whose tokens.',
@@ -98,27 +124,20 @@ export const terminal: TerminalLines = {
     worth: 'Worth',
     certificates: 'Certificates',
     privates: 'Private companies',
+    /** Nobody's yet. */
     unsold: 'unsold',
     phase: 'Phase',
     onSale: 'on sale',
     inPool: 'in the pool',
     bank: 'Bank',
-    kinds: { city: 'city', town: 'town', offboard: 'red area', mine: 'mine', port: 'port' },
+    kinds: { city: 'city', town: 'town', offboard: 'red area', mine: 'mine', port: 'port' } satisfies Readonly<
+      Record<NodeFacts['kind'], string>
+    >,
     tile: 'tile',
+    /** Only what is printed there. */
     printed: 'as printed',
-    terrain: (sum) => `the first tile costs ${sum}`,
-    tokensOf: (companies) => `tokens: ${companies}`,
-    reasons: {
-      share: 'Shares',
-      shares: 'Shares sold',
-      dividend: 'Dividends',
-      private: 'Private companies',
-      auction: 'Auction',
-      train: 'Trains',
-      interest: 'Interest',
-      redemption: 'Loans redeemed',
-      debt: 'Loans at the formation',
-      bankruptcy: 'Bankruptcy',
-    },
+    terrain: (sum: string) => `the first tile costs ${sum}`,
+    tokensOf: (companies: string) => `tokens: ${companies}`,
+    reasons,
   },
 };

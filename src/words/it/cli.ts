@@ -1,9 +1,10 @@
-import type { CliLines } from '../cli.ts';
+import type { cli as en } from '../en/cli.ts';
+import type { Lines } from '../lines.ts';
 
 /** The number that a file gives to an action, where it is another than its place. */
 const numbered = (p: { id?: string }) => (p.id === undefined ? '' : ` (numero ${p.id} nel file)`);
 
-export const cli: CliLines = {
+export const cli: Lines<typeof en> = {
   problems: {
     notJson: () => 'non è JSON: il file è rovinato o troncato',
     notARecord: (p) => `non è la registrazione di una partita: "${p.field}" manca o non è come dovrebbe essere`,
@@ -31,7 +32,7 @@ export const cli: CliLines = {
     optionNeeds: (p) => `${p.id} vuole un altro valore di ${p.option}: ${p.values.join(', ')}`,
   },
   noFile: (p) => `il file ${p.file} non c’è`,
-  brokenGzip: () => 'non è un file gzip intero: è rovinato o troncato',
+  brokenGzip: 'non è un file gzip intero: è rovinato o troncato',
   fileFault: (p) => `${p.file}: ${p.text}`,
   foreignRecord: 'una registrazione di 18xx.games la ripetono replay e check; qui non si può continuare',
   noRecords: 'non è indicata nessuna registrazione',

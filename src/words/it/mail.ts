@@ -1,6 +1,7 @@
-import type { MailLines } from '../mail.ts';
+import type { mail as en } from '../en/mail.ts';
+import type { Lines } from '../lines.ts';
 
-export const mail: MailLines = {
+export const mail: Lines<typeof en> = {
   newcomer: ({ number }) => `Giocatore ${number}`,
   signIn: {
     subject: () => 'Il tuo accesso a Binario',

@@ -1,4 +1,6 @@
-import type { Quota, ServerLines } from '../server.ts';
+import type { server as en } from '../en/server.ts';
+import type { Lines } from '../lines.ts';
+import type { Quota } from '../server.ts';
 
 const quotas: Readonly<Record<Quota, (most: number) => string>> = {
   openTables: (most) =>
@@ -21,7 +23,7 @@ const quotas: Readonly<Record<Quota, (most: number) => string>> = {
 const found = (x: { people: number; tables: number; entries: number }) =>
   `${x.people} persone, ${x.tables} tavoli, ${x.entries} mosse`;
 
-export const server: ServerLines = {
+export const server: Lines<typeof en> = {
   errors: {
     badRequest: (x) =>
       x.field ? `Richiesta non compresa: "${x.field}" non è come dovrebbe essere` : 'Richiesta non compresa',

@@ -1,6 +1,7 @@
-import type { TerminalLines } from '../terminal.ts';
+import type { terminal as en } from '../en/terminal.ts';
+import type { Lines } from '../lines.ts';
 
-export const terminal: TerminalLines = {
+export const terminal: Lines<typeof en> = {
   commands: {
     back: ['<', 'indietro', 'back'],
     help: ['?', 'aiuto', 'help', 'h'],

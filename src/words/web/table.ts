@@ -3,29 +3,6 @@ import { table as it } from '../it/web/table.ts';
 import type { InEvery } from '../lines.ts';
 
 /** The keys of a table, by what they do. */
-export type ShortcutId =
-  | 'pick'
-  | 'pass'
-  | 'carryOut'
-  | 'back'
-  | 'earlier'
-  | 'later'
-  | 'first'
-  | 'now'
-  | 'undo'
-  | 'redo'
-  | 'rotate'
-  | 'find'
-  | 'board'
-  | 'choices'
-  | 'players'
-  | 'companies'
-  | 'market'
-  | 'trains'
-  | 'tiles'
-  | 'charts'
-  | 'sheet'
-  | 'log'
-  | 'chat';
+export type ShortcutId = keyof typeof en.shortcuts;
 
 export const tableLines: InEvery<typeof en> = { en, it };

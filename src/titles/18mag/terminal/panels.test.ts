@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { draft18mag, table18mag } from '../../../../tests/support/table18mag.ts';
 import { placesOf } from '../../../cli/terminal/kit/rail18xx.ts';
-import { terminalLines } from '../../../cli/terminal/lines.ts';
 import { paintFor } from '../../../cli/terminal/paint.ts';
 import { check, deciding } from '../../../engine/index.ts';
+import { terminalLines } from '../../../words/terminal.ts';
 import { wordsFrom } from '../../../words/words.ts';
 import { loadCatalogue } from '../../parts.ts';
 import { game18mag } from '../rules/index.ts';

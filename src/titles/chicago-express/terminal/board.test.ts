@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Marks } from '../../../cli/terminal/drawing.ts';
-import { terminalLines } from '../../../cli/terminal/lines.ts';
 import { paintFor } from '../../../cli/terminal/paint.ts';
 import { noMarks } from '../../../cli/terminal/screen.ts';
 import { seeded, setup } from '../../../engine/index.ts';
 import type { Lang } from '../../../words/phrases.ts';
+import { terminalLines } from '../../../words/terminal.ts';
 import { wordsFrom } from '../../../words/words.ts';
 import { loadCatalogue } from '../../parts.ts';
 import { chicagoExpress } from '../rules/index.ts';

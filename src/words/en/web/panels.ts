@@ -1,8 +1,7 @@
-import type { PanelLines } from '../../web/panels.ts';
-
+// What the board and the panels beside it say in every game.
 const ORDINALS: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-export const panels: PanelLines = {
+export const panels = {
   board: {
     closer: 'Zoom in',
     farther: 'Zoom out',
@@ -34,7 +33,7 @@ export const panels: PanelLines = {
     bot: 'bot',
     automaton: 'automaton',
     toMove: 'to decide',
-    shares: (count, company) => `${company}: ${count} ${count === 1 ? 'share' : 'shares'}`,
+    shares: (count: number, company: string) => `${company}: ${count} ${count === 1 ? 'share' : 'shares'}`,
   },
   companies: {
     head: 'Companies',
@@ -44,8 +43,8 @@ export const panels: PanelLines = {
     inPool: 'in the pool',
     inTreasury: 'with the company',
     trains: 'Trains',
-    leads: (player) => player,
-    held: (player, count) => `${player}: ${count}`,
+    leads: (player: string) => player,
+    held: (player: string, count: number) => `${player}: ${count}`,
   },
   bank: { head: 'Bank' },
   charts: {
@@ -58,14 +57,17 @@ export const panels: PanelLines = {
     asTable: 'As a table',
     asChart: 'As a chart',
     tooShort: 'The lines begin with the first move.',
-    goTo: (move) => `Show move ${move}`,
-    about: (title, moves) => `${title} over ${moves} ${moves === 1 ? 'move' : 'moves'}; the table has every figure`,
+    goTo: (move: number) => `Show move ${move}`,
+    /** What is drawn, for those who do not see it. */
+    about: (title: string, moves: number) =>
+      `${title} over ${moves} ${moves === 1 ? 'move' : 'moves'}; the table has every figure`,
   },
   result: {
     head: 'Result',
     notOver: 'The game is still going on: this is how it stands now.',
-    wins: (names, several) => (several ? `${names} share the win` : `${names} wins`),
-    own(place, worth, sum, other) {
+    wins: (names: string, several: boolean) => (several ? `${names} share the win` : `${names} wins`),
+    /** For one of the players: the place and the worth, and how far the winner is or the next; empty where there is none. */
+    own(place: number, worth: string, sum: string, other: string) {
       const head =
         place === 1 ? `You win with ${worth}` : `You are ${ORDINALS[place] ?? `in place ${place}`} with ${worth}`;
       if (other === '') return head;
@@ -73,7 +75,7 @@ export const panels: PanelLines = {
         ? `${head}, level with ${other}`
         : `${head}, ${sum} ${place === 1 ? 'ahead of' : 'behind'} ${other}`;
     },
-    margin: (sum, second) => `${sum} ahead of ${second}`,
+    margin: (sum: string, second: string) => `${sum} ahead of ${second}`,
     place: 'Place',
     player: 'Player',
     start: 'Start',
@@ -82,14 +84,15 @@ export const panels: PanelLines = {
     sources: 'Where it came from',
     sourcesHint: 'Money in to the right of the line, money out to the left; together they make the total.',
     other: 'Still held',
-    moves: (count) => `${count} ${count === 1 ? 'move' : 'moves'}`,
+    moves: (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`,
   },
   gallery: {
     head: 'Maps',
     intro: 'The map of every game that can be played, as it is set up.',
     noMap: 'This game has no map of its own yet.',
+    /** Leads to a new table of a game that no list offers. */
     example: 'A small game to learn from: set up a table',
-    tiles: (game, count) => `${game}: its ${count} tiles in all six rotations`,
-    tile: (id, rotation) => `Tile ${id}, turned by ${rotation}`,
+    tiles: (game: string, count: number) => `${game}: its ${count} tiles in all six rotations`,
+    tile: (id: string, rotation: number) => `Tile ${id}, turned by ${rotation}`,
   },
 };

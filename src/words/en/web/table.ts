@@ -3,7 +3,6 @@
 import type { SetupProblem } from '../../../engine/index.ts';
 import type { RecordProblem } from '../../../records/record.ts';
 import type { ByProblem } from '../../lines.ts';
-import type { ShortcutId } from '../../web/table.ts';
 
 const moves = (n: number): string => (n === 1 ? 'one move' : `${n} moves`);
 
@@ -294,5 +293,5 @@ export const table = {
     charts: 'Charts',
     log: 'Log',
     chat: 'Chat',
-  } satisfies Readonly<Record<ShortcutId, string>>,
+  },
 };

@@ -1,8 +1,9 @@
-import type { PanelLines } from '../../web/panels.ts';
+import type { panels as en } from '../../en/web/panels.ts';
+import type { Lines } from '../../lines.ts';
 
 const ORDINALS: readonly string[] = ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'];
 
-export const panels: PanelLines = {
+export const panels: Lines<typeof en> = {
   board: {
     closer: 'Avvicina',
     farther: 'Allontana',

@@ -67,9 +67,8 @@ async function problemText(answer: Problem, lang: Lang): Promise<string> {
   const l = homeLines[lang].importing;
   if (answer.problem === 'notJson' || answer.problem === 'tooLarge') return l[answer.problem];
   if (answer.problem === 'notOurs') return l.notARecord;
-  const { cli } =
-    lang === 'it' ? await import('../../../../words/it/cli.ts') : await import('../../../../words/en/cli.ts');
-  return l.unread((cli.problems as Record<string, (p: unknown) => string>)[answer.problem]!(answer));
+  const { cliLines } = await import('../../../../words/cli.ts');
+  return l.unread((cliLines[lang].problems as Record<string, (p: unknown) => string>)[answer.problem]!(answer));
 }
 
 async function remarksOn(told: ImportedRecord, lang: Lang): Promise<readonly string[]> {
