@@ -1,15 +1,23 @@
 // The shape of a game's catalogue: a line for every event, refusal, action and field. A missing line does not compile.
 import type { Action, EngineRefusals, Frame, GameEvent } from '../engine/index.ts';
+import type { Who } from '../match/turns.ts';
 import type { Lang, Phrases } from './phrases.ts';
-import type { AnyShorts } from './web/shorts.ts';
 
 type Line<T> = (x: T, f: Phrases) => string;
 
+/** Nothing is said, on purpose: another line tells it, or it goes without saying. */
+export const silent = null;
+type Silent = typeof silent;
+
+/** An event is told by a sentence of the log, or by nothing; many of a kind in a turn by fewer words, where these are given. */
+type Telling<E> = LogLine<E> | Silent | { readonly log: LogLine<E> | Silent; readonly short: Short<E> | Silent };
+type LogLine<E> = (event: E, f: Phrases) => string | Silent;
+
+/** Events of one kind in a turn, and whose turn it is; what is about that company need not name it. */
+export type Short<E> = (events: readonly [E, ...E[]], f: Phrases, who: Who) => string | Silent;
+
 export interface Catalogue<E extends GameEvent, R, A extends Action, F extends Frame> {
-  /** The log; null, or an empty line, where an event is told by another one. */
-  readonly events: { readonly [K in E['type']]: Line<Extract<E, { type: K }>> | null };
-  /** Many events of a kind in a turn, in a few words. */
-  readonly shorts: AnyShorts;
+  readonly events: { readonly [K in E['type']]: Telling<Extract<E, { type: K }>> };
   readonly refusals: { readonly [C in keyof R]: Line<R[C]> };
   /** A refusal that stands for others like it, where it can say more than "for example": the cheapest of what is too dear. */
   readonly examples?: { readonly [C in keyof R]?: Line<R[C]> };
@@ -44,10 +52,10 @@ export type EngineLines = { readonly [C in keyof EngineRefusals]: Line<EngineRef
 
 /** A catalogue whose game is only known at run time. */
 export type AnyCatalogue = {
-  readonly [K in 'events' | 'refusals' | 'actions' | 'frames']: Readonly<
+  readonly [K in 'refusals' | 'actions' | 'frames']: Readonly<
     Record<string, ((x: never, f: Phrases) => string) | null>
   >;
-} & { readonly shorts: AnyShorts } & {
+} & { readonly events: Readonly<Record<string, Telling<never>>> } & {
   readonly [K in 'kinds' | 'fields' | 'tags' | 'names']: Readonly<Record<string, string>>;
 } & {
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;

@@ -5,12 +5,10 @@ import type { AnyCatalogue } from './catalogue.ts';
 import * as actionsEn from './en/kernel/actions.ts';
 import { events as eventsEn } from './en/kernel/events.ts';
 import { refusals as refusalsEn } from './en/kernel/refusals.ts';
-import { rail as shortsEn } from './en/kernel/shorts.ts';
 import { terms as termsEn } from './en/kernel/terms.ts';
 import * as actionsIt from './it/kernel/actions.ts';
 import { events as eventsIt } from './it/kernel/events.ts';
 import { refusals as refusalsIt } from './it/kernel/refusals.ts';
-import { rail as shortsIt } from './it/kernel/shorts.ts';
 import { terms as termsIt } from './it/kernel/terms.ts';
 import type { Lang, Phrases } from './phrases.ts';
 import { type PlaceWords, placeNames } from './placeNames.ts';
@@ -24,8 +22,8 @@ export interface RailTerms extends PlaceWords {
 }
 
 const everyGame = {
-  en: { ...actionsEn, events: eventsEn, refusals: refusalsEn, shorts: shortsEn, ...termsEn },
-  it: { ...actionsIt, events: eventsIt, refusals: refusalsIt, shorts: shortsIt, ...termsIt },
+  en: { ...actionsEn, events: eventsEn, refusals: refusalsEn, ...termsEn },
+  it: { ...actionsIt, events: eventsIt, refusals: refusalsIt, ...termsIt },
 } satisfies Readonly<Record<Lang, AnyCatalogue & RailTerms>>;
 
 /** Places may go by the number of players. Companies are known by their colours. */

@@ -1,11 +1,10 @@
 // Sentences for events, refusals and actions: facts in, one language out.
 import { type Action, type Frame, type Game, type GameEvent, PASS, type Refusal, typeOf } from '../engine/index.ts';
-import type { AnyCatalogue, EngineLines } from './catalogue.ts';
+import { type AnyCatalogue, type EngineLines, type Short, silent } from './catalogue.ts';
 import { engine as engineEn, forExample as forExampleEn } from './en/engine.ts';
 import { engine as engineIt, forExample as forExampleIt } from './it/engine.ts';
 import { midSentence } from './midSentence.ts';
 import { type Lang, type Phrases, phrases } from './phrases.ts';
-import type { AnyShorts } from './web/shorts.ts';
 
 const examples: Readonly<Record<Lang, (reason: string) => string>> = { en: forExampleEn, it: forExampleIt };
 const engineLines: Readonly<Record<Lang, EngineLines>> = { en: engineEn, it: engineIt };
@@ -16,10 +15,10 @@ const SERIAL = /^\w+-\d+$/;
 /** Everything that can be said about one game in one language. */
 export interface Words {
   readonly f: Phrases;
-  /** Many events of a kind in a turn, in a few words. */
-  readonly shorts: AnyShorts;
-  /** A line of the log; null for what another line tells. */
-  event(event: GameEvent): string | null;
+  /** A line of the log, or `silent`. */
+  event(event: GameEvent): string | typeof silent;
+  /** How a turn tells all events of a kind in a few words, or `silent`; undefined where the log is short enough. */
+  short(type: string): Short<never> | typeof silent | undefined;
   /** Why not, with the rule in brackets. */
   refusal(refusal: Refusal): string;
   action(action: Action): string;
@@ -48,12 +47,20 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
     ...Object.values(places),
     ...Object.values(args).flatMap((id) => (typeof id === 'string' ? [id, f.name(id), f.company(id)] : [])),
   ];
-  const say = (lines: AnyCatalogue['events'], key: string, x: unknown): string | null =>
+  const say = (lines: AnyCatalogue['frames'], key: string, x: unknown): string | null =>
     lines[key]?.(x as never, f) || null;
   return {
     f,
-    shorts: own.shorts,
-    event: (e) => say(own.events, e.type, e),
+    event(event) {
+      const told = own.events[event.type];
+      const log = typeof told === 'object' ? told?.log : told;
+      if (log === undefined) return told === silent ? silent : listed(event);
+      return log === silent ? silent : log(event as never, f);
+    },
+    short(type) {
+      const told = own.events[type];
+      return typeof told === 'object' ? (told === silent ? silent : told.short) : undefined;
+    },
     refusal({ code, rule, args, example }) {
       const lines = { ...(engineLines[lang] as AnyCatalogue['refusals']), ...own.refusals };
       const reason = say(lines, code, args) ?? code;
@@ -77,13 +84,14 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
   };
 }
 
+const listed = ({ type, ...rest }: { readonly type: string }): string =>
+  [type, ...Object.entries(rest).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(' ');
+
 function bareWords(game: Game, lang: Lang, seats: readonly string[]): Words {
-  const listed = ({ type, ...rest }: { readonly type: string }): string =>
-    [type, ...Object.entries(rest).map(([name, value]) => `${name} ${JSON.stringify(value)}`)].join(' ');
   return {
     f: phrases(lang, seats, game.currency, { name: () => undefined }),
-    shorts: {},
     event: listed,
+    short: () => undefined,
     refusal: ({ code, rule, args }) => `${listed({ type: code, ...args })}${rule === null ? '' : ` (${rule})`}`,
     action: listed,
     kind: (type) => type,

@@ -3,21 +3,18 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
 import * as everyGame from '../../../words/en/kernel/actions.ts';
 import { examples } from '../../../words/en/kernel/refusals.ts';
-import { rail } from '../../../words/en/kernel/shorts.ts';
 import type { Action1856 } from '../rules/actions.ts';
 import type { Event1856 } from '../rules/events.ts';
 import type { Frame1856 } from '../rules/frames.ts';
 import type { Refusals1856 } from '../rules/rules.ts';
 import { events } from './en/events.ts';
 import { refusals } from './en/refusals.ts';
-import { g1856 as shorts } from './en/shorts.ts';
 import { terms } from './en/terms.ts';
 import { names1856 } from './names.ts';
 
 const reasons = { interest: 'the interest', redemption: 'redeeming the loans' };
 
 export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = {
-  shorts: { ...rail, ...shorts },
   events,
   refusals,
   examples,

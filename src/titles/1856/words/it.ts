@@ -3,14 +3,12 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
 import * as everyGame from '../../../words/it/kernel/actions.ts';
 import { examples } from '../../../words/it/kernel/refusals.ts';
-import { rail } from '../../../words/it/kernel/shorts.ts';
 import type { Action1856 } from '../rules/actions.ts';
 import type { Event1856 } from '../rules/events.ts';
 import type { Frame1856 } from '../rules/frames.ts';
 import type { Refusals1856 } from '../rules/rules.ts';
 import { events } from './it/events.ts';
 import { refusals } from './it/refusals.ts';
-import { g1856 as shorts } from './it/shorts.ts';
 import { terms } from './it/terms.ts';
 import { names1856 } from './names.ts';
 
@@ -20,7 +18,6 @@ const reasons = {
 };
 
 export const g1856: Catalogue<Event1856, Refusals1856, Action1856, Frame1856> = {
-  shorts: { ...rail, ...shorts },
   events,
   refusals,
   examples,

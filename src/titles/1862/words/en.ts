@@ -4,7 +4,6 @@ import type { Catalogue } from '../../../words/catalogue.ts';
 import { aTrain } from '../../../words/en/aTrain.ts';
 import * as everyGame from '../../../words/en/kernel/actions.ts';
 import { examples } from '../../../words/en/kernel/refusals.ts';
-import { rail } from '../../../words/en/kernel/shorts.ts';
 import type { Action1862 } from '../rules/actions.ts';
 import type { Event1862 } from '../rules/events.ts';
 import type { Frame1862 } from '../rules/frames.ts';
@@ -12,14 +11,12 @@ import type { Refusals1862 } from '../rules/rules.ts';
 import { events } from './en/events.ts';
 import { proposal } from './en/exchange.ts';
 import { refusals } from './en/refusals.ts';
-import { g1862 as shorts } from './en/shorts.ts';
 import { terms } from './en/terms.ts';
 import { names1862 } from './names.ts';
 
 const dividends = { payout: 'pay out', withhold: 'withhold', hudson: 'pay out with money of the treasury' };
 
 export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = {
-  shorts: { ...rail, ...shorts },
   events,
   refusals,
   examples,

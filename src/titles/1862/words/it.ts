@@ -3,7 +3,6 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
 import * as everyGame from '../../../words/it/kernel/actions.ts';
 import { examples } from '../../../words/it/kernel/refusals.ts';
-import { rail } from '../../../words/it/kernel/shorts.ts';
 import type { Action1862 } from '../rules/actions.ts';
 import type { Event1862 } from '../rules/events.ts';
 import type { Frame1862 } from '../rules/frames.ts';
@@ -11,14 +10,12 @@ import type { Refusals1862 } from '../rules/rules.ts';
 import { events, sources } from './it/events.ts';
 import { proposal } from './it/exchange.ts';
 import { refusals } from './it/refusals.ts';
-import { g1862 as shorts } from './it/shorts.ts';
 import { terms } from './it/terms.ts';
 import { names1862 } from './names.ts';
 
 const dividends = { payout: 'distribuisci', withhold: 'trattieni', hudson: 'distribuisci con soldi della cassa' };
 
 export const g1862: Catalogue<Event1862, Refusals1862, Action1862, Frame1862> = {
-  shorts: { ...rail, ...shorts },
   events,
   refusals,
   examples,

@@ -3,7 +3,6 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
 import * as everyGame from '../../../words/en/kernel/actions.ts';
 import { examples } from '../../../words/en/kernel/refusals.ts';
-import { rail } from '../../../words/en/kernel/shorts.ts';
 import type { Action1865 } from '../rules/actions.ts';
 import type { Event1865 } from '../rules/events.ts';
 import type { Frame1865 } from '../rules/frames.ts';
@@ -11,13 +10,11 @@ import type { Refusals1865 } from '../rules/rules.ts';
 import { events } from './en/events.ts';
 import { exchangeActions, exchangeKinds, exchangePassing } from './en/exchange.ts';
 import { refusals } from './en/refusals.ts';
-import { g1865 as shorts } from './en/shorts.ts';
 import { terms } from './en/terms.ts';
 import { trainActions, trainKinds } from './en/trains.ts';
 import { names1865 } from './names.ts';
 
 export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = {
-  shorts: { ...rail, ...shorts },
   events,
   refusals,
   examples,

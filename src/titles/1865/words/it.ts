@@ -4,7 +4,6 @@ import type { Catalogue } from '../../../words/catalogue.ts';
 import * as everyGame from '../../../words/it/kernel/actions.ts';
 import { at } from '../../../words/it/kernel/at.ts';
 import { examples } from '../../../words/it/kernel/refusals.ts';
-import { rail } from '../../../words/it/kernel/shorts.ts';
 import type { Action1865 } from '../rules/actions.ts';
 import type { Event1865 } from '../rules/events.ts';
 import type { Frame1865 } from '../rules/frames.ts';
@@ -12,13 +11,11 @@ import type { Refusals1865 } from '../rules/rules.ts';
 import { events, sources } from './it/events.ts';
 import { exchangeActions, exchangeKinds, exchangePassing } from './it/exchange.ts';
 import { refusals } from './it/refusals.ts';
-import { g1865 as shorts } from './it/shorts.ts';
 import { terms } from './it/terms.ts';
 import { trainActions, trainKinds } from './it/trains.ts';
 import { names1865 } from './names.ts';
 
 export const g1865: Catalogue<Event1865, Refusals1865, Action1865, Frame1865> = {
-  shorts: { ...rail, ...shorts },
   events,
   refusals,
   examples,

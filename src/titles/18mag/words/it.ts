@@ -3,14 +3,12 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
 import * as everyGame from '../../../words/it/kernel/actions.ts';
 import { examples } from '../../../words/it/kernel/refusals.ts';
-import { rail } from '../../../words/it/kernel/shorts.ts';
 import type { Action18Mag } from '../rules/actions.ts';
 import type { Event18Mag } from '../rules/events.ts';
 import type { Frame18Mag } from '../rules/frames.ts';
 import type { Refusals18Mag } from '../rules/rules.ts';
 import { events } from './it/events.ts';
 import { refusals } from './it/refusals.ts';
-import { g18mag as shorts } from './it/shorts.ts';
 import { terms } from './it/terms.ts';
 import { companyName, companyNames, majorNames, placeNames } from './names.ts';
 
@@ -20,7 +18,6 @@ const words = { second: (place: string) => `${place}, seconda città` };
 const trainOf = (id: string) => train(id.split('-')[0]!);
 
 export const g18mag: Catalogue<Event18Mag, Refusals18Mag, Action18Mag, Frame18Mag> = {
-  shorts: { ...rail, ...shorts },
   events,
   refusals,
   examples,

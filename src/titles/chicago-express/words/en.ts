@@ -1,9 +1,10 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
+import { silent } from '../../../words/catalogue.ts';
+import { bids, seats } from '../../../words/telling.ts';
 import type { ChicagoAction } from '../rules/actions.ts';
 import type { ChicagoEvent, Occasion } from '../rules/events.ts';
 import type { ChicagoFrame } from '../rules/frames.ts';
 import type { ChicagoRefusals } from '../rules/rules.ts';
-import { chicagoExpress as shorts } from './en/shorts.ts';
 import { chicagoPlaces } from './places.ts';
 
 const occasions = { opening: 'Opening auction', action: 'Auction', wabash: 'First Wabash share' };
@@ -15,34 +16,82 @@ const ends = {
 };
 
 export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAction, ChicagoFrame> = {
-  shorts,
   events: {
-    paid: null,
-    turnBegan: (e, f) => `— ${f.seat(e.seat)} —`,
-    passed: (e, f) => `${f.seat(e.seat)} passes${e.forced ? ' (cannot bid that much)' : ''}`,
-    bidMade: (e, f) => `${f.seat(e.seat)} bids ${f.money(e.amount)} for ${f.name(e.lot)}`,
-    dialMoved: (e, f) => `${f.seat(e.seat)} moves the dial "${f.name(e.dial)}" to ${e.steps}${e.red ? ': red' : ''}`,
-    declined: (e, f) => `${f.seat(e.seat)} does nothing with it`,
-    auctionOpened: (e, f) =>
-      `${occasions[e.occasion]}: one share of ${f.name(e.company)}, from ${f.money(e.least)}; ${f.seat(e.seat)} opens`,
-    shareSold: (e, f) => `${f.seat(e.seat)} takes the ${f.name(e.company)} share for ${f.money(e.price)}`,
-    shareGiven: (e, f) => `Nobody bids: ${f.seat(e.seat)} gets the ${f.name(e.company)} share for nothing`,
-    shareUnsold: (e, f) => `Nobody bids: the share stays with ${f.name(e.company)}`,
-    built: (e, f) =>
-      `${f.name(e.company)} builds to ${f.name(e.hex)} for ${f.money(e.cost)}${e.gain > 0 ? `, income +${e.gain} = ${e.income}` : ''}`,
-    developed: (e, f) =>
-      `${f.seat(e.seat)} develops ${f.name(e.hex)}: +${e.gain} for ${f.list(e.companies.map((c) => f.name(c)))}`,
-    forestCleared: (e, f) =>
-      `${f.seat(e.seat)} develops forest ${f.name(e.hex)}: ${f.money(e.cash)} for ${f.name(e.company)}`,
-    chicagoReached: (e, f) => `${f.name(e.company)} reaches Chicago!`,
-    dividend: (e, f) => `${f.name(e.company)} pays ${f.money(e.perShare)} a share (${e.income} over ${e.sold})`,
-    wabashOpened: (e) => `Wabash opens at Fort Wayne with income ${e.income}`,
-    dialsReset: () => 'All dials go back to START',
-    detroitGrew: (e, f) =>
-      `Detroit grows to ${e.value}${e.companies.length > 0 ? `: +1 for ${f.list(e.companies.map((c) => f.name(c)))}` : ''}`,
+    paid: silent,
+    turnBegan: { log: (e, f) => `— ${f.seat(e.seat)} —`, short: silent },
+    passed: { log: (e, f) => `${f.seat(e.seat)} passes${e.forced ? ' (cannot bid that much)' : ''}`, short: silent },
+    bidMade: {
+      log: (e, f) => `${f.seat(e.seat)} bids ${f.money(e.amount)} for ${f.name(e.lot)}`,
+      short: (es, f, who) => `${who.kind === 'auction' ? '' : `${f.name(es[0].lot)} auction: `}${bids(es, 'bids', f)}`,
+    },
+    dialMoved: {
+      log: (e, f) => `${f.seat(e.seat)} moves the dial "${f.name(e.dial)}" to ${e.steps}${e.red ? ': red' : ''}`,
+      short: silent,
+    },
+    declined: {
+      log: (e, f) => `${f.seat(e.seat)} does nothing with it`,
+      short: ([e], f) => `${f.name(e.dial)}: nothing`,
+    },
+    auctionOpened: {
+      log: (e, f) =>
+        `${occasions[e.occasion]}: one share of ${f.name(e.company)}, from ${f.money(e.least)}; ${f.seat(e.seat)} opens`,
+      short: silent,
+    },
+    shareSold: {
+      log: (e, f) => `${f.seat(e.seat)} takes the ${f.name(e.company)} share for ${f.money(e.price)}`,
+      short: (es, f, who) =>
+        es
+          .map((e) =>
+            who.kind === 'auction'
+              ? `${f.seat(e.seat)} takes it for ${f.money(e.price)}`
+              : `${f.name(e.company)} auction: to ${f.seat(e.seat)} for ${f.money(e.price)}`,
+          )
+          .join(', '),
+    },
+    shareGiven: {
+      log: (e, f) => `Nobody bids: ${f.seat(e.seat)} gets the ${f.name(e.company)} share for nothing`,
+      short: ([e], f) => `${f.name(e.company)} share to ${f.seat(e.seat)} for nothing`,
+    },
+    shareUnsold: {
+      log: (e, f) => `Nobody bids: the share stays with ${f.name(e.company)}`,
+      short: ([e], f) => `${f.name(e.company)} share unsold`,
+    },
+    built: {
+      log: (e, f) =>
+        `${f.name(e.company)} builds to ${f.name(e.hex)} for ${f.money(e.cost)}${e.gain > 0 ? `, income +${e.gain} = ${e.income}` : ''}`,
+      short: (es, f) => {
+        const gain = es.reduce((sum, e) => sum + e.gain, 0);
+        const to = f.list(es.map((e) => f.name(e.hex)));
+        return `${f.name(es[0].company)} to ${to}${gain > 0 ? `, income +${gain}` : ''}`;
+      },
+    },
+    developed: {
+      log: (e, f) =>
+        `${f.seat(e.seat)} develops ${f.name(e.hex)}: +${e.gain} for ${f.list(e.companies.map((c) => f.name(c)))}`,
+      short: (es, f) => `developed ${f.list(es.map((e) => f.name(e.hex)))}`,
+    },
+    forestCleared: {
+      log: (e, f) => `${f.seat(e.seat)} develops forest ${f.name(e.hex)}: ${f.money(e.cash)} for ${f.name(e.company)}`,
+      short: (es, f) => `developed ${f.list(es.map((e) => f.name(e.hex)))}`,
+    },
+    chicagoReached: {
+      log: (e, f) => `${f.name(e.company)} reaches Chicago!`,
+      short: ([e], f) => `${f.name(e.company)} reaches Chicago`,
+    },
+    dividend: {
+      log: (e, f) => `${f.name(e.company)} pays ${f.money(e.perShare)} a share (${e.income} over ${e.sold})`,
+      short: (es, f) => `dividends: ${es.map((e) => `${f.name(e.company)} ${f.money(e.perShare)}`).join(', ')}`,
+    },
+    wabashOpened: { log: (e) => `Wabash opens at Fort Wayne with income ${e.income}`, short: () => 'Wabash opens' },
+    dialsReset: { log: () => 'All dials go back to START', short: silent },
+    detroitGrew: {
+      log: (e, f) =>
+        `Detroit grows to ${e.value}${e.companies.length > 0 ? `: +1 for ${f.list(e.companies.map((c) => f.name(c)))}` : ''}`,
+      short: ([e]) => `Detroit now brings ${e.value}`,
+    },
     endReached: (e, f) => `The game ends: ${f.list(e.conditions.map((c) => ends[c]))}`,
     gameOver: (e, f) =>
-      `${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.cash)}`,
+      `${seats(e.winners, f)} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.cash)}`,
   },
   refusals: {
     'dial.red': (r, f) => `The dial "${f.name(r.dial)}" is on red`,

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
+import { silent } from '../../../words/catalogue.ts';
+import { bids, seats } from '../../../words/telling.ts';
 import type { ChicagoAction } from '../rules/actions.ts';
 import type { ChicagoEvent, Occasion } from '../rules/events.ts';
 import type { ChicagoFrame } from '../rules/frames.ts';
 import type { ChicagoRefusals } from '../rules/rules.ts';
-import { chicagoExpress as shorts } from './it/shorts.ts';
 import { chicagoPlaces } from './places.ts';
 
 const occasions = { opening: 'Asta iniziale', action: 'Asta', wabash: 'Prima azione Wabash' };
@@ -15,35 +16,84 @@ const ends = {
 };
 
 export const chicagoExpress: Catalogue<ChicagoEvent, ChicagoRefusals, ChicagoAction, ChicagoFrame> = {
-  shorts,
   events: {
-    paid: null,
-    turnBegan: (e, f) => `— ${f.seat(e.seat)} —`,
-    passed: (e, f) => `${f.seat(e.seat)} passa${e.forced ? ' (non può offrire tanto)' : ''}`,
-    bidMade: (e, f) => `${f.seat(e.seat)} offre ${f.money(e.amount)} per ${f.name(e.lot)}`,
-    dialMoved: (e, f) =>
-      `${f.seat(e.seat)} porta la lancetta "${f.name(e.dial)}" a ${e.steps}${e.red ? ': è sul rosso' : ''}`,
-    declined: (e, f) => `${f.seat(e.seat)} rinuncia all’operazione`,
-    auctionOpened: (e, f) =>
-      `${occasions[e.occasion]}: un’azione ${f.name(e.company)}, da ${f.money(e.least)}; apre ${f.seat(e.seat)}`,
-    shareSold: (e, f) => `${f.seat(e.seat)} prende l’azione ${f.name(e.company)} per ${f.money(e.price)}`,
-    shareGiven: (e, f) => `Nessuno offre: ${f.seat(e.seat)} riceve l’azione ${f.name(e.company)} gratis`,
-    shareUnsold: (e, f) => `Nessuno offre: l’azione resta a ${f.name(e.company)}`,
-    built: (e, f) =>
-      `${f.name(e.company)} costruisce a ${f.name(e.hex)} per ${f.money(e.cost)}${e.gain > 0 ? `, reddito +${e.gain} = ${e.income}` : ''}`,
-    developed: (e, f) =>
-      `${f.seat(e.seat)} sviluppa ${f.name(e.hex)}: +${e.gain} per ${f.list(e.companies.map((c) => f.name(c)))}`,
-    forestCleared: (e, f) =>
-      `${f.seat(e.seat)} sviluppa la foresta ${f.name(e.hex)}: ${f.money(e.cash)} a ${f.name(e.company)}`,
-    chicagoReached: (e, f) => `${f.name(e.company)} raggiunge Chicago!`,
-    dividend: (e, f) => `${f.name(e.company)} paga ${f.money(e.perShare)} per azione (${e.income} su ${e.sold})`,
-    wabashOpened: (e) => `La Wabash apre a Fort Wayne con reddito ${e.income}`,
-    dialsReset: () => 'Tutte le lancette tornano su START',
-    detroitGrew: (e, f) =>
-      `Detroit cresce a ${e.value}${e.companies.length > 0 ? `: +1 per ${f.list(e.companies.map((c) => f.name(c)))}` : ''}`,
+    paid: silent,
+    turnBegan: { log: (e, f) => `— ${f.seat(e.seat)} —`, short: silent },
+    passed: { log: (e, f) => `${f.seat(e.seat)} passa${e.forced ? ' (non può offrire tanto)' : ''}`, short: silent },
+    bidMade: {
+      log: (e, f) => `${f.seat(e.seat)} offre ${f.money(e.amount)} per ${f.name(e.lot)}`,
+      short: (es, f, who) => `${who.kind === 'auction' ? '' : `asta ${f.name(es[0].lot)}: `}${bids(es, 'offerte', f)}`,
+    },
+    dialMoved: {
+      log: (e, f) =>
+        `${f.seat(e.seat)} porta la lancetta "${f.name(e.dial)}" a ${e.steps}${e.red ? ': è sul rosso' : ''}`,
+      short: silent,
+    },
+    declined: {
+      log: (e, f) => `${f.seat(e.seat)} rinuncia all’operazione`,
+      short: ([e], f) => `${f.name(e.dial)}: nulla`,
+    },
+    auctionOpened: {
+      log: (e, f) =>
+        `${occasions[e.occasion]}: un’azione ${f.name(e.company)}, da ${f.money(e.least)}; apre ${f.seat(e.seat)}`,
+      short: silent,
+    },
+    shareSold: {
+      log: (e, f) => `${f.seat(e.seat)} prende l’azione ${f.name(e.company)} per ${f.money(e.price)}`,
+      short: (es, f, who) =>
+        es
+          .map((e) =>
+            who.kind === 'auction'
+              ? `${f.seat(e.seat)} la prende per ${f.money(e.price)}`
+              : `asta ${f.name(e.company)}: a ${f.seat(e.seat)} per ${f.money(e.price)}`,
+          )
+          .join(', '),
+    },
+    shareGiven: {
+      log: (e, f) => `Nessuno offre: ${f.seat(e.seat)} riceve l’azione ${f.name(e.company)} gratis`,
+      short: ([e], f) => `azione ${f.name(e.company)} a ${f.seat(e.seat)} per nulla`,
+    },
+    shareUnsold: {
+      log: (e, f) => `Nessuno offre: l’azione resta a ${f.name(e.company)}`,
+      short: ([e], f) => `azione ${f.name(e.company)} invenduta`,
+    },
+    built: {
+      log: (e, f) =>
+        `${f.name(e.company)} costruisce a ${f.name(e.hex)} per ${f.money(e.cost)}${e.gain > 0 ? `, reddito +${e.gain} = ${e.income}` : ''}`,
+      short: (es, f) => {
+        const gain = es.reduce((sum, e) => sum + e.gain, 0);
+        const to = f.list(es.map((e) => f.name(e.hex)));
+        return `${f.name(es[0].company)} a ${to}${gain > 0 ? `, reddito +${gain}` : ''}`;
+      },
+    },
+    developed: {
+      log: (e, f) =>
+        `${f.seat(e.seat)} sviluppa ${f.name(e.hex)}: +${e.gain} per ${f.list(e.companies.map((c) => f.name(c)))}`,
+      short: (es, f) => `sviluppa ${f.list(es.map((e) => f.name(e.hex)))}`,
+    },
+    forestCleared: {
+      log: (e, f) =>
+        `${f.seat(e.seat)} sviluppa la foresta ${f.name(e.hex)}: ${f.money(e.cash)} a ${f.name(e.company)}`,
+      short: (es, f) => `sviluppa ${f.list(es.map((e) => f.name(e.hex)))}`,
+    },
+    chicagoReached: {
+      log: (e, f) => `${f.name(e.company)} raggiunge Chicago!`,
+      short: ([e], f) => `${f.name(e.company)} raggiunge Chicago`,
+    },
+    dividend: {
+      log: (e, f) => `${f.name(e.company)} paga ${f.money(e.perShare)} per azione (${e.income} su ${e.sold})`,
+      short: (es, f) => `dividendi: ${es.map((e) => `${f.name(e.company)} ${f.money(e.perShare)}`).join(', ')}`,
+    },
+    wabashOpened: { log: (e) => `La Wabash apre a Fort Wayne con reddito ${e.income}`, short: () => 'apre la Wabash' },
+    dialsReset: { log: () => 'Tutte le lancette tornano su START', short: silent },
+    detroitGrew: {
+      log: (e, f) =>
+        `Detroit cresce a ${e.value}${e.companies.length > 0 ? `: +1 per ${f.list(e.companies.map((c) => f.name(c)))}` : ''}`,
+      short: ([e]) => `Detroit ora rende ${e.value}`,
+    },
     endReached: (e, f) => `La partita finisce: ${f.list(e.conditions.map((c) => ends[c]))}`,
     gameOver: (e, f) =>
-      `${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.cash)}`,
+      `${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${seats(e.winners, f)} con ${f.money(e.cash)}`,
   },
   refusals: {
     'dial.red': (r, f) => `La lancetta "${f.name(r.dial)}" è sul rosso`,

@@ -3,7 +3,6 @@ import type { Action, GameEvent, Seat } from '../../../engine/index.ts';
 import type { Moment } from '../../../match/timeline.ts';
 import type { Part, Round, Turn, Who } from '../../../match/turns.ts';
 import type { Lang } from '../../../words/phrases.ts';
-import type { AnyShorts } from '../../../words/web/shorts.ts';
 import { type StoryLines, storyLines } from '../../../words/web/story.ts';
 import type { Words } from '../../../words/words.ts';
 import type { GameFace } from '../../kit/face.ts';
@@ -43,9 +42,8 @@ export interface Told {
 
 export function roundLines(rounds: readonly Round[], told: Told): RoundLines[] {
   const l = storyLines[told.lang];
-  const { shorts } = told.words;
   return rounds.flatMap(({ began, number, turns }, index) => {
-    const found = turnLines(turns, told, shorts, l);
+    const found = turnLines(turns, told, l);
     const lines = gathered(index === rounds.length - 1 ? found.map(begun(l)) : found, l, told.words);
     if (lines.length === 0) return [];
     const seq = turns[0]!.parts[0]!.moment.seq;
@@ -55,13 +53,13 @@ export function roundLines(rounds: readonly Round[], told: Told): RoundLines[] {
   });
 }
 
-function turnLines(turns: readonly Turn[], told: Told, shorts: AnyShorts, l: StoryLines): (TurnLine | Pass)[] {
+function turnLines(turns: readonly Turn[], told: Told, l: StoryLines): (TurnLine | Pass)[] {
   const { words } = told;
   return turns.flatMap((turn, index) => {
     const { who, parts } = turn;
     const seq = parts.at(-1)!.moment.seq;
     const key = `${parts[0]!.moment.seq}.${index}`;
-    const text = summary(turn, wordsAt(told, parts.at(-1)!.moment.state), shorts);
+    const text = summary(turn, wordsAt(told, parts.at(-1)!.moment.state));
     const name = nameOf(who, words, l);
     const seats = who.kind === 'seat' ? [who.seat] : [];
     const line = { key, who, seats, name, text, parts, seq };
@@ -135,7 +133,7 @@ const BY_COMPANY: ReadonlySet<string> = new Set([
 /** Once something is sold, the bids for it are no news. */
 const SALES: ReadonlySet<string> = new Set(['shareSold', 'shareGiven', 'charterWon']);
 
-function summary({ who, parts }: Turn, words: Words, shorts: AnyShorts): string {
+function summary({ who, parts }: Turn, words: Words): string {
   const kinds = new Map<string, GameEvent[]>();
   const all = parts.flatMap((part) => part.events);
   const sold = all.some(({ type }) => SALES.has(type));
@@ -146,7 +144,7 @@ function summary({ who, parts }: Turn, words: Words, shorts: AnyShorts): string 
     kinds.set(key, [...(kinds.get(key) ?? []), event]);
   }
   const phrases = [...kinds.values()].flatMap((events) => {
-    const short = shorts[events[0]!.type];
+    const short = words.short(events[0]!.type);
     if (short === null) return [];
     if (short) return short(events as never, words.f, who) ?? [];
     return events.flatMap((event) => words.event(event) ?? []);

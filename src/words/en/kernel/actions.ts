@@ -2,7 +2,7 @@
 
 import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { hasTraded } from '../../hasTraded.ts';
+import { hasTraded } from '../../telling.ts';
 import { aTrain } from '../aTrain.ts';
 import { wanted } from './events.ts';
 

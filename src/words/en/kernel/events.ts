@@ -1,9 +1,11 @@
 // What the kernel tells of every 18xx game, in English.
 
-import { companyOf, type Holder, isTreasury } from '../../../engine/index.ts';
+import { companyOf, isTreasury } from '../../../engine/index.ts';
 import type { Proposal, RailEvent } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { silent } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
+import { alike, holder, isOwn, percentOf, places, type Some, seats } from '../../telling.ts';
 import { aTrain } from '../aTrain.ts';
 
 /** What is left out by passing in the turn of a company. */
@@ -31,64 +33,145 @@ export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
 
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 
-/** Somebody who holds shares, at the beginning of a sentence. */
-function holder(who: Holder, f: Phrases): string {
-  if (typeof who === 'number') return f.seat(who);
-  return isTreasury(who) ? f.company(companyOf(who)) : who === 'pool' ? 'The market' : String(who);
-}
-
 export const events = {
-  paid: null,
-  passed: passedWith(),
+  paid: silent,
+  passed: { log: passedWith(), short: silent },
 
-  stockRoundBegan: (e) => `— Stock round ${e.set} —`,
-  operatingRoundBegan: (e) =>
-    `— Operating round ${e.set}.${e.round} of ${e.of}${e.last ? ', the last set of the game' : ''} —`,
-  turnBegan: (e, f) => `${f.company(e.company)} operates${e.seat === null ? '' : ` (${f.seat(e.seat)})`}`,
+  stockRoundBegan: { log: (e) => `— Stock round ${e.set} —`, short: silent },
+  operatingRoundBegan: {
+    log: (e) => `— Operating round ${e.set}.${e.round} of ${e.of}${e.last ? ', the last set of the game' : ''} —`,
+    short: silent,
+  },
+  turnBegan: {
+    log: (e, f) => `${f.company(e.company)} operates${e.seat === null ? '' : ` (${f.seat(e.seat)})`}`,
+    short: silent,
+  },
   gameOver: (e, f) =>
-    `The game is over. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'win together' : 'wins'} with ${f.money(e.worth)}`,
+    `The game is over. ${seats(e.winners, f)} ${e.winners.length > 1 ? 'win together' : 'wins'} with ${f.money(e.worth)}`,
 
-  companyStarted: (e, f) => `${f.seat(e.seat)} starts ${f.company(e.company)} at ${f.money(e.par)}`,
-  shareBought: (e, f) =>
-    `${f.seat(e.seat)} buys ${e.percent}% of ${f.company(e.company)} from the ${e.from === 'offer' ? 'offering' : 'market'} for ${f.money(e.price)}`,
-  sharesSold: (e, f) =>
-    `${f.seat(e.seat)} sells ${e.percent}% of ${f.company(e.company)} at ${f.money(e.price)} a share`,
-  presidencyPassed: (e, f) => `${f.seat(e.to)} becomes president of ${f.company(e.company)}`,
-  priceMoved: (e, f) => `${f.company(e.company)}: ${f.money(e.was)} → ${f.money(e.price)}`,
-  soldOut: (e, f) => `All shares of ${f.company(e.company)} are with players`,
+  companyStarted: {
+    log: (e, f) => `${f.seat(e.seat)} starts ${f.company(e.company)} at ${f.money(e.par)}`,
+    short: ([e], f) => `started ${f.company(e.company)} at ${f.money(e.par)}`,
+  },
+  shareBought: {
+    log: (e, f) =>
+      `${f.seat(e.seat)} buys ${e.percent}% of ${f.company(e.company)} from the ${e.from === 'offer' ? 'offering' : 'market'} for ${f.money(e.price)}`,
+    short: (es: Some<'shareBought', 'company' | 'percent' | 'price'>, f) =>
+      `bought ${percentOf(es)}% of ${f.company(es[0].company)} at ${f.money(es[0].price)}`,
+  },
+  sharesSold: {
+    log: (e, f) => `${f.seat(e.seat)} sells ${e.percent}% of ${f.company(e.company)} at ${f.money(e.price)} a share`,
+    short: (es, f) => `sold ${percentOf(es)}% of ${f.company(es[0].company)} at ${f.money(es[0].price)}`,
+  },
+  presidencyPassed: {
+    log: (e, f) => `${f.seat(e.to)} becomes president of ${f.company(e.company)}`,
+    short: ([e], f, who) =>
+      `${who.kind === 'seat' && who.seat === e.to ? '' : `${f.seat(e.to)} `}now president of ${f.company(e.company)}`,
+  },
+  priceMoved: {
+    log: (e, f) => `${f.company(e.company)}: ${f.money(e.was)} → ${f.money(e.price)}`,
+    short(es, f, who) {
+      const [was, price] = [es[0].was, es.at(-1)!.price];
+      if (was === price) return null;
+      return `${isOwn(es[0].company, who) ? '' : `${f.company(es[0].company)} `}${f.money(was)} → ${f.money(price)}`;
+    },
+  },
+  soldOut: {
+    log: (e, f) => `All shares of ${f.company(e.company)} are with players`,
+    short: (es, f) => `sold out: ${f.list(es.map((e) => f.company(e.company)))}`,
+  },
 
-  tileLaid: (e, f) =>
-    `${f.company(e.company)} lays tile ${e.tile} on ${f.name(e.hex)}${e.cost > 0 ? ` for ${f.money(e.cost)}` : ''}`,
-  tokenPlaced: (e, f) =>
-    `${f.company(e.company)} places a token in ${f.name(e.city)}${e.cost > 0 ? ` for ${f.money(e.cost)}` : ''}`,
-  trainsRan: (e, f) =>
-    e.runs.length === 0
-      ? `${f.company(e.company)} runs nothing`
-      : `${f.company(e.company)} runs for ${f.money(e.revenue)}: ${f.list(e.runs.map((run) => `${f.train(run.train)} ${f.money(run.revenue)}`))}`,
-  dividendDeclared: (e, f) =>
-    e.revenue === 0
-      ? `${f.company(e.company)} has nothing to pay out`
-      : `${f.company(e.company)} ${e.kind === 'payout' ? 'pays out' : 'withholds'} ${f.money(e.revenue)}`,
+  tileLaid: {
+    log: (e, f) =>
+      `${f.company(e.company)} lays tile ${e.tile} on ${f.name(e.hex)}${e.cost > 0 ? ` for ${f.money(e.cost)}` : ''}`,
+    short: (es: Some<'tileLaid', 'hex'>, f) =>
+      `${es.length > 1 ? 'tiles' : 'tile'} on ${places(
+        es.map((e) => e.hex),
+        f,
+      )}`,
+  },
+  tokenPlaced: {
+    log: (e, f) =>
+      `${f.company(e.company)} places a token in ${f.name(e.city)}${e.cost > 0 ? ` for ${f.money(e.cost)}` : ''}`,
+    short: (es, f) =>
+      `token in ${places(
+        es.map((e) => e.city),
+        f,
+      )}`,
+  },
+  trainsRan: {
+    log: (e, f) =>
+      e.runs.length === 0
+        ? `${f.company(e.company)} runs nothing`
+        : `${f.company(e.company)} runs for ${f.money(e.revenue)}: ${f.list(e.runs.map((run) => `${f.train(run.train)} ${f.money(run.revenue)}`))}`,
+    short: ([e], f) => (e.runs.length === 0 ? 'no run' : `ran ${f.money(e.revenue)}`),
+  },
+  dividendDeclared: {
+    log: (e, f) =>
+      e.revenue === 0
+        ? `${f.company(e.company)} has nothing to pay out`
+        : `${f.company(e.company)} ${e.kind === 'payout' ? 'pays out' : 'withholds'} ${f.money(e.revenue)}`,
+    short: ([e]) => (e.revenue === 0 ? null : e.kind === 'payout' ? 'paid out' : 'withheld'),
+  },
 
-  trainBought: (e, f) =>
-    `${f.company(e.company)} buys ${aTrain(f.train(e.train))} from ${e.from === 'bank' ? 'the bank' : e.from === 'pool' ? 'the bank pool' : f.company(e.from)} for ${f.money(e.price)}`,
-  trainDiscarded: (e, f) => `${f.company(e.company)} discards ${aTrain(f.train(e.train))}`,
-  trainRusted: (e, f) =>
-    `The ${f.train(e.train)} ${e.owner === 'pool' ? 'in the pool' : `of ${f.company(e.owner)}`} is obsolete`,
-  phaseBegan: (e, f) => `Phase ${f.name(e.phase)} begins`,
+  trainBought: {
+    log: (e, f) =>
+      `${f.company(e.company)} buys ${aTrain(f.train(e.train))} from ${e.from === 'bank' ? 'the bank' : e.from === 'pool' ? 'the bank pool' : f.company(e.from)} for ${f.money(e.price)}`,
+    short: (es, f) => {
+      const from = (id: string) => (id === 'bank' || id === 'pool' ? '' : ` of ${f.company(id)}`);
+      return `bought ${alike(
+        es.map((e) => `${f.train(e.train)}${from(e.from)}`),
+        f,
+      )}`;
+    },
+  },
+  trainDiscarded: {
+    log: (e, f) => `${f.company(e.company)} discards ${aTrain(f.train(e.train))}`,
+    short: (es, f) =>
+      `discarded ${alike(
+        es.map((e) => f.train(e.train)),
+        f,
+      )}`,
+  },
+  trainRusted: {
+    log: (e, f) =>
+      `The ${f.train(e.train)} ${e.owner === 'pool' ? 'in the pool' : `of ${f.company(e.owner)}`} is obsolete`,
+    short: (es) => (es.length === 1 ? '1 train obsolete' : `${es.length} trains obsolete`),
+  },
+  phaseBegan: { log: (e, f) => `Phase ${f.name(e.phase)} begins`, short: ([e], f) => `phase ${f.name(e.phase)}` },
 
-  offerMade: (e, f) =>
-    `${f.company(e.company)} offers ${f.money(e.price)} for ${wanted(e, f)}; ${f.seat(e.seat)} decides`,
-  offerAccepted: (e, f) => `${f.seat(e.seat)} accepts`,
-  offerRefused: (e, f) => `${f.seat(e.seat)} refuses ${f.money(e.price)} for ${wanted(e, f)}`,
-  cashDemanded: (e, f) =>
-    `${f.seat(e.seat)} lacks the ${f.money(e.sum)} owed for ${f.company(e.company)} and has to sell shares`,
+  offerMade: {
+    log: (e, f) => `${f.company(e.company)} offers ${f.money(e.price)} for ${wanted(e, f)}; ${f.seat(e.seat)} decides`,
+    short: (es, f) => `offered ${f.money(es[0].price)} for ${wanted(es[0], f)}`,
+  },
+  offerAccepted: { log: (e, f) => `${f.seat(e.seat)} accepts`, short: silent },
+  offerRefused: {
+    log: (e, f) => `${f.seat(e.seat)} refuses ${f.money(e.price)} for ${wanted(e, f)}`,
+    short: ([e], f) => `${f.seat(e.seat)} refused`,
+  },
+  cashDemanded: {
+    log: (e, f) =>
+      `${f.seat(e.seat)} lacks the ${f.money(e.sum)} owed for ${f.company(e.company)} and has to sell shares`,
+    short: ([e], f) => `${f.seat(e.seat)} had to raise ${f.money(e.sum)}`,
+  },
   wentBankrupt: (e, f) => `${f.seat(e.seat)} is bankrupt: ${f.money(e.missing)} is missing for ${f.company(e.company)}`,
 
-  companyAbsorbed: (e, f) =>
-    `${f.company(e.company)} is absorbed by ${f.company(e.survivor)}, with ${f.money(e.cash)} and ${plural(e.trains.length, 'train')}`,
-  sharesExchanged: (e, f) =>
-    `${holder(e.holder, f)} exchanges ${plural(e.given, 'share')} for ${e.got} of ${f.company(e.company)}`,
-  tokenReplaced: (e, f) => `${f.company(e.by)} replaces the token of ${f.company(e.company)} in ${f.name(e.city)}`,
-  tokenGivenUp: (e, f) => `The token of ${f.company(e.company)} in ${f.name(e.city)} is given up`,
+  companyAbsorbed: {
+    log: (e, f) =>
+      `${f.company(e.company)} is absorbed by ${f.company(e.survivor)}, with ${f.money(e.cash)} and ${plural(e.trains.length, 'train')}`,
+    short: (es, f) => `${f.list(es.map((e) => f.company(e.company)))} absorbed by ${f.company(es[0].survivor)}`,
+  },
+  sharesExchanged: {
+    log: (e, f) =>
+      `${holder(e.holder, f, { pool: 'The market' })} exchanges ${plural(e.given, 'share')} for ${e.got} of ${f.company(e.company)}`,
+    short: silent,
+  },
+  tokenReplaced: {
+    log: (e, f) => `${f.company(e.by)} replaces the token of ${f.company(e.company)} in ${f.name(e.city)}`,
+    short: (es) => (es.length === 1 ? '1 token replaced' : `${es.length} tokens replaced`),
+  },
+  tokenGivenUp: {
+    log: (e, f) => `The token of ${f.company(e.company)} in ${f.name(e.city)} is given up`,
+    short: (es) => (es.length === 1 ? '1 token given up' : `${es.length} tokens given up`),
+  },
 } satisfies Catalogue<RailEvent, never, never, never>['events'];

@@ -1,5 +1,5 @@
 // What the cards of a decision say in every 18xx game, besides the words of the game.
-import { doneBy } from '../../doneBy.ts';
+import { doneBy } from '../../telling.ts';
 import { aTrain } from '../aTrain.ts';
 
 /** How an order of the buttons is told once it is done; longer beginnings first. */

@@ -1,7 +1,7 @@
 // The actions of every 18xx game, and what is going on in it, in Italian.
 import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { hasTraded } from '../../hasTraded.ts';
+import { hasTraded } from '../../telling.ts';
 import { at } from './at.ts';
 import { wanted } from './events.ts';
 

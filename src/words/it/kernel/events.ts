@@ -1,8 +1,11 @@
 // What the kernel tells of every 18xx game, in Italian.
-import { companyOf, type Holder, isTreasury } from '../../../engine/index.ts';
+
+import { companyOf, isTreasury } from '../../../engine/index.ts';
 import type { Proposal, RailEvent } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { silent } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
+import { alike, holder, isOwn, percentOf, places, type Some, seats } from '../../telling.ts';
 import { at } from './at.ts';
 
 /** What is left out by passing in the turn of a company. */
@@ -31,66 +34,147 @@ export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
 const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
 const trains = (n: number) => (n === 1 ? '1 treno' : `${n} treni`);
 
-/** Somebody who holds shares, at the beginning of a sentence. */
-function holder(who: Holder, f: Phrases): string {
-  if (typeof who === 'number') return f.seat(who);
-  return isTreasury(who) ? f.company(companyOf(who)) : who === 'pool' ? 'Il pool' : String(who);
-}
-
 export const events = {
-  paid: null,
-  passed: passedWith(),
+  paid: silent,
+  passed: { log: passedWith(), short: silent },
 
-  stockRoundBegan: (e) => `— Turno azionario ${e.set} —`,
-  operatingRoundBegan: (e) =>
-    `— Turno operativo ${e.set}.${e.round} di ${e.of}${e.last ? ', ultima serie della partita' : ''} —`,
-  turnBegan: (e, f) => `Turno di ${f.company(e.company)}${e.seat === null ? '' : ` (${f.seat(e.seat)})`}`,
+  stockRoundBegan: { log: (e) => `— Turno azionario ${e.set} —`, short: silent },
+  operatingRoundBegan: {
+    log: (e) => `— Turno operativo ${e.set}.${e.round} di ${e.of}${e.last ? ', ultima serie della partita' : ''} —`,
+    short: silent,
+  },
+  turnBegan: {
+    log: (e, f) => `Turno di ${f.company(e.company)}${e.seat === null ? '' : ` (${f.seat(e.seat)})`}`,
+    short: silent,
+  },
   gameOver: (e, f) =>
-    `La partita è finita. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${f.list(e.winners.map((seat) => f.seat(seat)))} con ${f.money(e.worth)}`,
+    `La partita è finita. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${seats(e.winners, f)} con ${f.money(e.worth)}`,
 
-  companyStarted: (e, f) => `${f.seat(e.seat)} fonda ${f.company(e.company)} a ${f.money(e.par)}`,
-  shareBought: (e, f) =>
-    `${f.seat(e.seat)} compra il ${e.percent}% di ${f.company(e.company)} ${e.from === 'offer' ? 'dall’offerta iniziale' : 'dal pool'} per ${f.money(e.price)}`,
-  sharesSold: (e, f) =>
-    `${f.seat(e.seat)} vende il ${e.percent}% di ${f.company(e.company)} a ${f.money(e.price)} per azione`,
-  presidencyPassed: (e, f) => `${f.seat(e.to)} diventa presidente di ${f.company(e.company)}`,
-  priceMoved: (e, f) => `${f.company(e.company)}: ${f.money(e.was)} → ${f.money(e.price)}`,
-  soldOut: (e, f) => `${f.company(e.company)} è tutta in mano ai giocatori`,
+  companyStarted: {
+    log: (e, f) => `${f.seat(e.seat)} fonda ${f.company(e.company)} a ${f.money(e.par)}`,
+    short: ([e], f) => `fonda ${f.company(e.company)} a ${f.money(e.par)}`,
+  },
+  shareBought: {
+    log: (e, f) =>
+      `${f.seat(e.seat)} compra il ${e.percent}% di ${f.company(e.company)} ${e.from === 'offer' ? 'dall’offerta iniziale' : 'dal pool'} per ${f.money(e.price)}`,
+    short: (es: Some<'shareBought', 'company' | 'percent' | 'price'>, f) =>
+      `compra il ${percentOf(es)}% di ${f.company(es[0].company)} a ${f.money(es[0].price)}`,
+  },
+  sharesSold: {
+    log: (e, f) =>
+      `${f.seat(e.seat)} vende il ${e.percent}% di ${f.company(e.company)} a ${f.money(e.price)} per azione`,
+    short: (es, f) => `vende il ${percentOf(es)}% di ${f.company(es[0].company)} a ${f.money(es[0].price)}`,
+  },
+  presidencyPassed: {
+    log: (e, f) => `${f.seat(e.to)} diventa presidente di ${f.company(e.company)}`,
+    short: ([e], f, who) =>
+      `${who.kind === 'seat' && who.seat === e.to ? '' : `${f.seat(e.to)} `}presidente di ${f.company(e.company)}`,
+  },
+  priceMoved: {
+    log: (e, f) => `${f.company(e.company)}: ${f.money(e.was)} → ${f.money(e.price)}`,
+    short(es, f, who) {
+      const [was, price] = [es[0].was, es.at(-1)!.price];
+      if (was === price) return null;
+      return `${isOwn(es[0].company, who) ? '' : `${f.company(es[0].company)} `}${f.money(was)} → ${f.money(price)}`;
+    },
+  },
+  soldOut: {
+    log: (e, f) => `${f.company(e.company)} è tutta in mano ai giocatori`,
+    short: (es, f) => `tutte vendute: ${f.list(es.map((e) => f.company(e.company)))}`,
+  },
 
-  tileLaid: (e, f) =>
-    `${f.company(e.company)} posa la tessera ${e.tile} ${at(f.name(e.hex))}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}`,
-  tokenPlaced: (e, f) =>
-    `${f.company(e.company)} piazza una stazione ${at(f.name(e.city))}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}`,
-  trainsRan: (e, f) =>
-    e.runs.length === 0
-      ? `${f.company(e.company)} non corre`
-      : `${f.company(e.company)} incassa ${f.money(e.revenue)}: ${f.list(e.runs.map((run) => `${f.train(run.train)} ${f.money(run.revenue)}`))}`,
-  dividendDeclared: (e, f) =>
-    e.revenue === 0
-      ? `${f.company(e.company)} non ha nulla da distribuire`
-      : `${f.company(e.company)} ${e.kind === 'payout' ? 'distribuisce' : 'trattiene'} ${f.money(e.revenue)}`,
+  tileLaid: {
+    log: (e, f) =>
+      `${f.company(e.company)} posa la tessera ${e.tile} ${at(f.name(e.hex))}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}`,
+    short: (es: Some<'tileLaid', 'hex'>, f) =>
+      `${es.length > 1 ? 'tessere' : 'tessera'} in ${places(
+        es.map((e) => e.hex),
+        f,
+      )}`,
+  },
+  tokenPlaced: {
+    log: (e, f) =>
+      `${f.company(e.company)} piazza una stazione ${at(f.name(e.city))}${e.cost > 0 ? ` per ${f.money(e.cost)}` : ''}`,
+    short: (es, f) =>
+      `stazione in ${places(
+        es.map((e) => e.city),
+        f,
+      )}`,
+  },
+  trainsRan: {
+    log: (e, f) =>
+      e.runs.length === 0
+        ? `${f.company(e.company)} non corre`
+        : `${f.company(e.company)} incassa ${f.money(e.revenue)}: ${f.list(e.runs.map((run) => `${f.train(run.train)} ${f.money(run.revenue)}`))}`,
+    short: ([e], f) => (e.runs.length === 0 ? 'nessuna corsa' : `incassa ${f.money(e.revenue)}`),
+  },
+  dividendDeclared: {
+    log: (e, f) =>
+      e.revenue === 0
+        ? `${f.company(e.company)} non ha nulla da distribuire`
+        : `${f.company(e.company)} ${e.kind === 'payout' ? 'distribuisce' : 'trattiene'} ${f.money(e.revenue)}`,
+    short: ([e]) => (e.revenue === 0 ? null : e.kind === 'payout' ? 'distribuisce' : 'trattiene'),
+  },
 
-  trainBought: (e, f) =>
-    `${f.company(e.company)} compra un ${f.train(e.train)} ${e.from === 'bank' ? 'dalla banca' : e.from === 'pool' ? 'dal pool' : `da ${f.company(e.from)}`} per ${f.money(e.price)}`,
-  trainDiscarded: (e, f) => `${f.company(e.company)} scarta un ${f.train(e.train)}`,
-  trainRusted: (e, f) =>
-    `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nel pool' : `di ${f.company(e.owner)}`} è obsoleto`,
-  phaseBegan: (e, f) => `Comincia la fase ${f.name(e.phase)}`,
+  trainBought: {
+    log: (e, f) =>
+      `${f.company(e.company)} compra un ${f.train(e.train)} ${e.from === 'bank' ? 'dalla banca' : e.from === 'pool' ? 'dal pool' : `da ${f.company(e.from)}`} per ${f.money(e.price)}`,
+    short: (es, f) => {
+      const from = (id: string) => (id === 'bank' || id === 'pool' ? '' : ` di ${f.company(id)}`);
+      return `compra ${alike(
+        es.map((e) => `${f.train(e.train)}${from(e.from)}`),
+        f,
+      )}`;
+    },
+  },
+  trainDiscarded: {
+    log: (e, f) => `${f.company(e.company)} scarta un ${f.train(e.train)}`,
+    short: (es, f) =>
+      `scarta ${alike(
+        es.map((e) => f.train(e.train)),
+        f,
+      )}`,
+  },
+  trainRusted: {
+    log: (e, f) => `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nel pool' : `di ${f.company(e.owner)}`} è obsoleto`,
+    short: (es) => (es.length === 1 ? '1 treno obsoleto' : `${es.length} treni obsoleti`),
+  },
+  phaseBegan: { log: (e, f) => `Comincia la fase ${f.name(e.phase)}`, short: ([e], f) => `fase ${f.name(e.phase)}` },
 
-  offerMade: (e, f) =>
-    `${f.company(e.company)} offre ${f.money(e.price)} per ${wanted(e, f)}; decide ${f.seat(e.seat)}`,
-  offerAccepted: (e, f) => `${f.seat(e.seat)} accetta`,
-  offerRefused: (e, f) => `${f.seat(e.seat)} rifiuta ${f.money(e.price)} per ${wanted(e, f)}`,
-  cashDemanded: (e, f) =>
-    `${f.seat(e.seat)} non ha i ${f.money(e.sum)} dovuti per ${f.company(e.company)} e deve vendere azioni`,
+  offerMade: {
+    log: (e, f) => `${f.company(e.company)} offre ${f.money(e.price)} per ${wanted(e, f)}; decide ${f.seat(e.seat)}`,
+    short: (es, f) => `propone ${f.money(es[0].price)} per ${wanted(es[0], f)}`,
+  },
+  offerAccepted: { log: (e, f) => `${f.seat(e.seat)} accetta`, short: silent },
+  offerRefused: {
+    log: (e, f) => `${f.seat(e.seat)} rifiuta ${f.money(e.price)} per ${wanted(e, f)}`,
+    short: ([e], f) => `${f.seat(e.seat)} rifiuta`,
+  },
+  cashDemanded: {
+    log: (e, f) =>
+      `${f.seat(e.seat)} non ha i ${f.money(e.sum)} dovuti per ${f.company(e.company)} e deve vendere azioni`,
+    short: ([e], f) => `${f.seat(e.seat)} deve trovare ${f.money(e.sum)}`,
+  },
   wentBankrupt: (e, f) =>
     `${f.seat(e.seat)} è in bancarotta: mancano ${f.money(e.missing)} per ${f.company(e.company)}`,
 
-  companyAbsorbed: (e, f) =>
-    `${f.company(e.company)} è assorbita da ${f.company(e.survivor)}, con ${f.money(e.cash)} e ${trains(e.trains.length)}`,
-  sharesExchanged: (e, f) =>
-    `${holder(e.holder, f)} scambia ${shares(e.given)} con ${e.got} di ${f.company(e.company)}`,
-  tokenReplaced: (e, f) =>
-    `${f.company(e.by)} sostituisce la stazione di ${f.company(e.company)} ${at(f.name(e.city))}`,
-  tokenGivenUp: (e, f) => `La stazione di ${f.company(e.company)} ${at(f.name(e.city))} viene tolta`,
+  companyAbsorbed: {
+    log: (e, f) =>
+      `${f.company(e.company)} è assorbita da ${f.company(e.survivor)}, con ${f.money(e.cash)} e ${trains(e.trains.length)}`,
+    short: (es, f) =>
+      `${f.list(es.map((e) => f.company(e.company)))} ${es.length > 1 ? 'assorbite' : 'assorbita'} da ${f.company(es[0].survivor)}`,
+  },
+  sharesExchanged: {
+    log: (e, f) =>
+      `${holder(e.holder, f, { pool: 'Il pool' })} scambia ${shares(e.given)} con ${e.got} di ${f.company(e.company)}`,
+    short: silent,
+  },
+  tokenReplaced: {
+    log: (e, f) => `${f.company(e.by)} sostituisce la stazione di ${f.company(e.company)} ${at(f.name(e.city))}`,
+    short: (es) => (es.length === 1 ? '1 stazione sostituita' : `${es.length} stazioni sostituite`),
+  },
+  tokenGivenUp: {
+    log: (e, f) => `La stazione di ${f.company(e.company)} ${at(f.name(e.city))} viene tolta`,
+    short: (es) => (es.length === 1 ? '1 stazione tolta' : `${es.length} stazioni tolte`),
+  },
 } satisfies Catalogue<RailEvent, never, never, never>['events'];

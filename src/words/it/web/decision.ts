@@ -1,6 +1,6 @@
-import { doneBy } from '../../doneBy.ts';
 import type { decision as en } from '../../en/web/decision.ts';
 import type { Lines } from '../../lines.ts';
+import { doneBy } from '../../telling.ts';
 
 /** `compra un treno` is proposed as `di comprare un treno`. */
 const infinitives: Readonly<Record<string, string>> = {

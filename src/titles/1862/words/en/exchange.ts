@@ -1,7 +1,9 @@
 // The exchange of shares in English: mergers, acquisitions, refinancing.
+
 import { companyOf, type Holder, isTreasury } from '../../../../engine/index.ts';
 import type { Proposal } from '../../../../kernel/index.ts';
 import type { Catalogue } from '../../../../words/catalogue.ts';
+import { silent } from '../../../../words/catalogue.ts';
 import { events as everyGame, wanted } from '../../../../words/en/kernel/events.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
 import type { Event1862 } from '../../rules/events.ts';
@@ -23,22 +25,41 @@ export function proposal(o: Proposal<OfferFrame['what']>, f: Phrases): string {
 }
 
 export const exchangeEvents = {
-  offerMade: (e, f) => `${e.company} asks for ${proposal(e, f)}; ${f.seat(e.seat)} decides`,
+  offerMade: {
+    ...everyGame.offerMade,
+    log: (e, f) => `${e.company} asks for ${proposal(e, f)}; ${f.seat(e.seat)} decides`,
+  },
   offerAccepted: everyGame.offerAccepted,
-  offerRefused: (e, f) => `${f.seat(e.seat)} refuses ${proposal(e, f)}`,
-  exchangeBegan: (e, f) =>
-    e.absorbed === null
-      ? `${e.company} is refinanced: its shares are halved at ${f.money(e.price)}`
-      : `${e.absorbed} ${e.occasion === 'merger' ? 'merges' : 'is merged'} into ${e.survivor}: its shares are worth ${f.money(e.price)} now`,
-  unexchangedSold: (e, f) =>
-    `${holder(e.holder, f)} cannot exchange ${shares(e.shares)} of ${e.company} and gets ${f.money(e.sum)}`,
-  optionSettled: (e, f) =>
-    e.reply === 'redeem'
-      ? `${holder(e.holder, f)} pays ${f.money(e.sum)} and keeps ${shares(e.shares)} of ${e.company}`
-      : `${holder(e.holder, f)} gives up ${shares(e.shares)} of ${e.company} for ${f.money(e.sum)}`,
-  companyAbsorbed: (e, f) =>
-    `${everyGame.companyAbsorbed(e, f)}${e.permits.length > 0 ? `, its permits (${f.list(e.permits.map((kind) => f.name(kind)))})` : ''}${e.tokens > 0 ? ` and ${e.tokens} unused token${e.tokens === 1 ? '' : 's'}` : ''}`,
-  companyRefinanced: (e, f) => `${e.company} gets ${f.money(e.sum)} from the bank`,
+  offerRefused: { ...everyGame.offerRefused, log: (e, f) => `${f.seat(e.seat)} refuses ${proposal(e, f)}` },
+  exchangeBegan: {
+    log: (e, f) =>
+      e.absorbed === null
+        ? `${e.company} is refinanced: its shares are halved at ${f.money(e.price)}`
+        : `${e.absorbed} ${e.occasion === 'merger' ? 'merges' : 'is merged'} into ${e.survivor}: its shares are worth ${f.money(e.price)} now`,
+    short: ([e], f) =>
+      e.absorbed === null ? 'refinances' : `${f.company(e.absorbed)} merges into ${f.company(e.survivor)}`,
+  },
+  unexchangedSold: {
+    log: (e, f) =>
+      `${holder(e.holder, f)} cannot exchange ${shares(e.shares)} of ${e.company} and gets ${f.money(e.sum)}`,
+    short: silent,
+  },
+  optionSettled: {
+    log: (e, f) =>
+      e.reply === 'redeem'
+        ? `${holder(e.holder, f)} pays ${f.money(e.sum)} and keeps ${shares(e.shares)} of ${e.company}`
+        : `${holder(e.holder, f)} gives up ${shares(e.shares)} of ${e.company} for ${f.money(e.sum)}`,
+    short: silent,
+  },
+  companyAbsorbed: {
+    ...everyGame.companyAbsorbed,
+    log: (e, f) =>
+      `${everyGame.companyAbsorbed.log(e, f)}${e.permits.length > 0 ? `, its permits (${f.list(e.permits.map((kind) => f.name(kind)))})` : ''}${e.tokens > 0 ? ` and ${e.tokens} unused token${e.tokens === 1 ? '' : 's'}` : ''}`,
+  },
+  companyRefinanced: {
+    log: (e, f) => `${e.company} gets ${f.money(e.sum)} from the bank`,
+    short: ([e], f) => `+${f.money(e.sum)}`,
+  },
 } satisfies Partial<Told>;
 
 export const unionRefusals = {

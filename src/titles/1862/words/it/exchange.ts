@@ -1,7 +1,9 @@
 // The exchange of shares in Italian: mergers, acquisitions, refinancing.
+
 import { companyOf, type Holder, isTreasury } from '../../../../engine/index.ts';
 import type { Proposal } from '../../../../kernel/index.ts';
 import type { Catalogue } from '../../../../words/catalogue.ts';
+import { silent } from '../../../../words/catalogue.ts';
 import { events as everyGame, wanted } from '../../../../words/it/kernel/events.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
 import type { Event1862 } from '../../rules/events.ts';
@@ -23,22 +25,41 @@ export function proposal(o: Proposal<OfferFrame['what']>, f: Phrases): string {
 }
 
 export const exchangeEvents = {
-  offerMade: (e, f) => `${e.company} chiede ${proposal(e, f)}; decide ${f.seat(e.seat)}`,
+  offerMade: {
+    ...everyGame.offerMade,
+    log: (e, f) => `${e.company} chiede ${proposal(e, f)}; decide ${f.seat(e.seat)}`,
+  },
   offerAccepted: everyGame.offerAccepted,
-  offerRefused: (e, f) => `${f.seat(e.seat)} rifiuta ${proposal(e, f)}`,
-  exchangeBegan: (e, f) =>
-    e.absorbed === null
-      ? `${e.company} si rifinanzia: le sue azioni si dimezzano a ${f.money(e.price)}`
-      : `${e.absorbed} ${e.occasion === 'merger' ? 'si fonde' : 'è fusa'} in ${e.survivor}: ora un’azione vale ${f.money(e.price)}`,
-  unexchangedSold: (e, f) =>
-    `${holder(e.holder, f)} non può scambiare ${shares(e.shares)} di ${e.company} e riceve ${f.money(e.sum)}`,
-  optionSettled: (e, f) =>
-    e.reply === 'redeem'
-      ? `${holder(e.holder, f)} paga ${f.money(e.sum)} e tiene ${shares(e.shares)} di ${e.company}`
-      : `${holder(e.holder, f)} cede ${shares(e.shares)} di ${e.company} per ${f.money(e.sum)}`,
-  companyAbsorbed: (e, f) =>
-    `${everyGame.companyAbsorbed(e, f)}${e.permits.length > 0 ? `, le sue licenze (${f.list(e.permits.map((kind) => f.name(kind)))})` : ''}${e.tokens > 0 ? ` e ${e.tokens === 1 ? '1 stazione non usata' : `${e.tokens} stazioni non usate`}` : ''}`,
-  companyRefinanced: (e, f) => `${e.company} riceve ${f.money(e.sum)} dalla banca`,
+  offerRefused: { ...everyGame.offerRefused, log: (e, f) => `${f.seat(e.seat)} rifiuta ${proposal(e, f)}` },
+  exchangeBegan: {
+    log: (e, f) =>
+      e.absorbed === null
+        ? `${e.company} si rifinanzia: le sue azioni si dimezzano a ${f.money(e.price)}`
+        : `${e.absorbed} ${e.occasion === 'merger' ? 'si fonde' : 'è fusa'} in ${e.survivor}: ora un’azione vale ${f.money(e.price)}`,
+    short: ([e], f) =>
+      e.absorbed === null ? 'si rifinanzia' : `${f.company(e.absorbed)} confluisce in ${f.company(e.survivor)}`,
+  },
+  unexchangedSold: {
+    log: (e, f) =>
+      `${holder(e.holder, f)} non può scambiare ${shares(e.shares)} di ${e.company} e riceve ${f.money(e.sum)}`,
+    short: silent,
+  },
+  optionSettled: {
+    log: (e, f) =>
+      e.reply === 'redeem'
+        ? `${holder(e.holder, f)} paga ${f.money(e.sum)} e tiene ${shares(e.shares)} di ${e.company}`
+        : `${holder(e.holder, f)} cede ${shares(e.shares)} di ${e.company} per ${f.money(e.sum)}`,
+    short: silent,
+  },
+  companyAbsorbed: {
+    ...everyGame.companyAbsorbed,
+    log: (e, f) =>
+      `${everyGame.companyAbsorbed.log(e, f)}${e.permits.length > 0 ? `, le sue licenze (${f.list(e.permits.map((kind) => f.name(kind)))})` : ''}${e.tokens > 0 ? ` e ${e.tokens === 1 ? '1 stazione non usata' : `${e.tokens} stazioni non usate`}` : ''}`,
+  },
+  companyRefinanced: {
+    log: (e, f) => `${e.company} riceve ${f.money(e.sum)} dalla banca`,
+    short: ([e], f) => `+${f.money(e.sum)}`,
+  },
 } satisfies Partial<Told>;
 
 export const unionRefusals = {

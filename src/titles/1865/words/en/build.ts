@@ -18,9 +18,12 @@ const from = {
 };
 
 export const buildEvents = {
-  tileLaid: (e, f) => everyGame.tileLaid({ ...e, tile: f.name(e.tile) }, f),
+  tileLaid: { ...everyGame.tileLaid, log: (e, f) => everyGame.tileLaid.log({ ...e, tile: f.name(e.tile) }, f) },
   maritimeHandedOver: (e, f) => `${f.seat(e.seat)} hands ${f.name(e.maritime)} over to ${e.company}`,
-  trafficGained: (e) => `${e.company} gets ${e.amount} traffic ${from[e.reason]} and has ${e.traffic}`,
+  trafficGained: {
+    log: (e) => `${e.company} gets ${e.amount} traffic ${from[e.reason]} and has ${e.traffic}`,
+    short: (es) => `traffic ${es.at(-1)!.traffic}`,
+  },
 } satisfies Partial<Told>;
 
 export const buildRefusals = {

@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
+import { silent } from '../../../../words/catalogue.ts';
 import { events as everyGame, passedWith } from '../../../../words/en/kernel/events.ts';
+import { seats } from '../../../../words/telling.ts';
 import type { Event1865 } from '../../rules/events.ts';
 import { buildEvents } from './build.ts';
 import { exchangeEvents, exchangePassed } from './exchange.ts';
@@ -26,29 +28,55 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   ...exchangeEvents,
   ...buildEvents,
   ...trainEvents,
-  passed: passedWith({ convert: '', ...exchangePassed }),
+  passed: { ...everyGame.passed, log: passedWith({ convert: '', ...exchangePassed }) },
   gameOver: (e, f) =>
-    `The game is over: ${ends[e.reason]}. ${f.list(e.winners.map((seat) => f.seat(seat)))} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,
+    `The game is over: ${ends[e.reason]}. ${seats(e.winners, f)} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,
 
-  maritimeTaken: (e, f) => `${f.seat(e.seat)} takes ${f.name(e.maritime)}`,
+  maritimeTaken: {
+    log: (e, f) => `${f.seat(e.seat)} takes ${f.name(e.maritime)}`,
+    short: (es, f) => `took ${f.list(es.map((e) => f.name(e.maritime)))}`,
+  },
   draftOver: (e, f) => (e.out.length === 0 ? '' : `Out of the game: ${f.list(e.out.map((id) => f.name(id)))}`),
 
-  companyStarted: (e, f) =>
-    `${f.seat(e.seat)} opens ${e.company} as ${kinds[e.kind]} at ${f.money(e.par)}, at home in ${f.name(e.home)}`,
-  shareBought: (e, f) =>
-    `${f.seat(e.seat)} buys ${e.percent}% of ${e.company} from ${f.name(e.from)} for ${f.money(e.price)}`,
-  companyLaunched: (e, f) =>
-    `${e.company} is launched as ${kinds[e.kind]}, with ${f.money(e.capital)} and ${plural(e.tokens, 'token')}`,
-  companyConverted: (e) =>
-    `${e.company} becomes a major${e.tokens > 0 ? ` and gets ${plural(e.tokens, 'more token')}` : ''}`,
-  conversionDeclined: (e) => `${e.company} stays a minor`,
+  companyStarted: {
+    ...everyGame.companyStarted,
+    log: (e, f) =>
+      `${f.seat(e.seat)} opens ${e.company} as ${kinds[e.kind]} at ${f.money(e.par)}, at home in ${f.name(e.home)}`,
+  },
+  shareBought: {
+    ...everyGame.shareBought,
+    log: (e, f) =>
+      `${f.seat(e.seat)} buys ${e.percent}% of ${e.company} from ${f.name(e.from)} for ${f.money(e.price)}`,
+  },
+  companyLaunched: {
+    log: (e, f) =>
+      `${e.company} is launched as ${kinds[e.kind]}, with ${f.money(e.capital)} and ${plural(e.tokens, 'token')}`,
+    short: (es, f) => `launched: ${f.list(es.map((e) => f.company(e.company)))}`,
+  },
+  companyConverted: {
+    log: (e) => `${e.company} becomes a major${e.tokens > 0 ? ` and gets ${plural(e.tokens, 'more token')}` : ''}`,
+    short: (es, f) => `now major: ${f.list(es.map((e) => f.company(e.company)))}`,
+  },
+  conversionDeclined: { log: (e) => `${e.company} stays a minor`, short: silent },
 
-  dragonsSold: (e, f) =>
-    `The Dragons sell ${e.percent}% of ${e.company}, which is in the red zone, at ${f.money(e.price)} a share${e.kept > 0 ? `; the bank pool has no room for the other ${e.kept}%` : ''}`,
-  dragonsBought: (e, f) =>
-    `The Dragons buy ${e.percent}% of ${e.company} from ${f.name(e.from)} at ${f.money(e.price)}: ${reasons[e.why]}`,
-  dragonsPassed: (e) => `The Dragons pass: ${passes[e.why]}`,
+  dragonsSold: {
+    log: (e, f) =>
+      `The Dragons sell ${e.percent}% of ${e.company}, which is in the red zone, at ${f.money(e.price)} a share${e.kept > 0 ? `; the bank pool has no room for the other ${e.kept}%` : ''}`,
+    short: (es, f) => `sold ${f.list(es.map((e) => `${e.percent}% ${f.company(e.company)}`))}`,
+  },
+  dragonsBought: {
+    log: (e, f) =>
+      `The Dragons buy ${e.percent}% of ${e.company} from ${f.name(e.from)} at ${f.money(e.price)}: ${reasons[e.why]}`,
+    short: (es, f) => `bought ${f.list(es.map((e) => `${e.percent}% ${f.company(e.company)}`))}`,
+  },
+  dragonsPassed: { log: (e) => `The Dragons pass: ${passes[e.why]}`, short: silent },
 
-  mineDegraded: (e, f) => `The mine of ${f.name(e.hex)} wears out: tile ${e.tile}`,
-  rowChanged: (e) => `${e.company} moves to the PH${e.row + 1} row of the Dragons chart: ${zones[e.zone]}`,
+  mineDegraded: {
+    log: (e, f) => `The mine of ${f.name(e.hex)} wears out: tile ${e.tile}`,
+    short: (es) => (es.length === 1 ? '1 mine degrades' : `${es.length} mines degrade`),
+  },
+  rowChanged: {
+    log: (e) => `${e.company} moves to the PH${e.row + 1} row of the Dragons chart: ${zones[e.zone]}`,
+    short: silent,
+  },
 };

@@ -1,6 +1,8 @@
 // Absorptions in English.
+
 import type { Holder } from '../../../../engine/index.ts';
 import type { Catalogue } from '../../../../words/catalogue.ts';
+import { silent } from '../../../../words/catalogue.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
 import type { Action1865 } from '../../rules/actions.ts';
 import type { Event1865 } from '../../rules/events.ts';
@@ -16,26 +18,37 @@ const whereabouts = (who: Holder): string =>
   typeof who === 'number' ? '' : who === 'pool' ? ' in the bank pool' : ' with the Dragons';
 
 export const exchangeEvents = {
-  absorptionBegan: (e, f) =>
-    `${e.occasion === 'active' ? `${e.acquirer} absorbs ${e.target}` : `${e.target} lets itself be absorbed by ${e.acquirer}`}: ${f.money(e.price)} for each share, ${f.money(e.sum)} in all`,
-  companyAbsorbed: (e, f) =>
-    `${e.survivor} takes over from ${e.company} ${f.list([
-      f.money(e.cash),
-      ...e.trains.map((train) => f.train(train)),
-      `${e.traffic} traffic`,
-      ...e.maritimes.map((id) => f.name(id)),
-      ...(e.loans > 0 ? [plural(e.loans, 'loan')] : []),
-    ])}`,
-  ownSharesSold: (e, f) =>
-    `${e.company} sells ${plural(e.shares, 'share')} of its own to the bank for ${f.money(e.sum)}`,
+  absorptionBegan: {
+    log: (e, f) =>
+      `${e.occasion === 'active' ? `${e.acquirer} absorbs ${e.target}` : `${e.target} lets itself be absorbed by ${e.acquirer}`}: ${f.money(e.price)} for each share, ${f.money(e.sum)} in all`,
+    short: ([e], f) => `absorbs ${f.company(e.target)}, ${f.money(e.sum)}`,
+  },
+  companyAbsorbed: {
+    log: (e, f) =>
+      `${e.survivor} takes over from ${e.company} ${f.list([
+        f.money(e.cash),
+        ...e.trains.map((train) => f.train(train)),
+        `${e.traffic} traffic`,
+        ...e.maritimes.map((id) => f.name(id)),
+        ...(e.loans > 0 ? [plural(e.loans, 'loan')] : []),
+      ])}`,
+    short: silent,
+  },
+  ownSharesSold: {
+    log: (e, f) => `${e.company} sells ${plural(e.shares, 'share')} of its own to the bank for ${f.money(e.sum)}`,
+    short: silent,
+  },
   loansTaken: (e, f) => `${e.company} takes ${plural(e.loans, 'state loan')}: ${f.money(e.sum)}`,
-  sharesPaidOff: (e, f) =>
-    `${e.by} pays ${payee(e.holder, f)} ${f.money(e.sum)} for ${plural(e.shares, 'share')} of ${e.company}${whereabouts(e.holder)}`,
-  tokensAdded: (e) => `${e.company} gets ${plural(e.tokens, 'more token')}`,
-  mineFreed: (e, f) => `${e.company} takes its token back from the mine ${f.name(e.mine)}`,
+  sharesPaidOff: {
+    log: (e, f) =>
+      `${e.by} pays ${payee(e.holder, f)} ${f.money(e.sum)} for ${plural(e.shares, 'share')} of ${e.company}${whereabouts(e.holder)}`,
+    short: silent,
+  },
+  tokensAdded: { log: (e) => `${e.company} gets ${plural(e.tokens, 'more token')}`, short: silent },
+  mineFreed: { log: (e, f) => `${e.company} takes its token back from the mine ${f.name(e.mine)}`, short: silent },
   cityShared: (e, f) =>
     `${e.company} stands in ${f.name(e.city)} already: it gets ${f.money(e.sum)} from the bank for the token of ${e.target}`,
-  companyReturned: (e) => `${e.company} is in the initial offer again, as a major`,
+  companyReturned: { log: (e) => `${e.company} is in the initial offer again, as a major`, short: silent },
 } satisfies Partial<Lines['events']>;
 
 export const exchangeRefusals = {

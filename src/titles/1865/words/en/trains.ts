@@ -14,20 +14,34 @@ type Done = Catalogue<never, never, Action1865, never>;
 const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
 export const trainEvents = {
-  maritimesPaid: (e, f) =>
-    `${f.seat(e.seat)} gets ${f.money(e.sum)} from ${f.list(e.maritimes.map((id) => f.name(id)))}`,
+  maritimesPaid: {
+    log: (e, f) => `${f.seat(e.seat)} gets ${f.money(e.sum)} from ${f.list(e.maritimes.map((id) => f.name(id)))}`,
+    short: (es, f) => `maritime income: ${es.map((e) => `${f.seat(e.seat)} ${f.money(e.sum)}`).join(', ')}`,
+  },
   maritimesDiscarded: (e, f) => `Players lose their maritime companies: ${f.list(e.maritimes.map((id) => f.name(id)))}`,
-  revenueEarned: (e, f) =>
-    `${e.company} has traffic ${e.traffic} and coverage ${e.coverage}: it earns ${f.money(e.revenue)}`,
-  trainBought: (e, f) =>
-    `${everyGame.trainBought(e, f)}${e.added > 0 ? `, ${f.money(e.added)} of it from the president` : ''}`,
-  trainDiscarded: (e, f) => `${e.company} gives up ${aTrain(f.train(e.train))} to the bank pool`,
-  trainRusted: (e, f) =>
-    `The ${f.train(e.train)} ${e.owner === 'pool' ? 'in the bank pool' : `of ${e.owner}`} is scrapped`,
+  revenueEarned: {
+    log: (e, f) => `${e.company} has traffic ${e.traffic} and coverage ${e.coverage}: it earns ${f.money(e.revenue)}`,
+    short: ([e], f) => `earned ${f.money(e.revenue)}`,
+  },
+  trainBought: {
+    ...everyGame.trainBought,
+    log: (e, f) =>
+      `${everyGame.trainBought.log(e, f)}${e.added > 0 ? `, ${f.money(e.added)} of it from the president` : ''}`,
+  },
+  trainDiscarded: {
+    ...everyGame.trainDiscarded,
+    log: (e, f) => `${e.company} gives up ${aTrain(f.train(e.train))} to the bank pool`,
+  },
+  trainRusted: {
+    ...everyGame.trainRusted,
+    log: (e, f) => `The ${f.train(e.train)} ${e.owner === 'pool' ? 'in the bank pool' : `of ${e.owner}`} is scrapped`,
+  },
   personalLoansTaken: (e, f) =>
     `${f.seat(e.seat)} takes ${plural(e.count, 'personal loan')} from the state: ${f.money(e.sum)}`,
-  loanRepaid: (e) =>
-    `${e.company} repays a state loan${e.loans > 0 ? `; it still has ${plural(e.loans, 'loan')}` : ''}`,
+  loanRepaid: {
+    log: (e) => `${e.company} repays a state loan${e.loans > 0 ? `; it still has ${plural(e.loans, 'loan')}` : ''}`,
+    short: (es) => (es.length === 1 ? 'repaid a loan' : `repaid ${es.length} loans`),
+  },
 } satisfies Partial<Told>;
 
 export const trainRefusals = {

@@ -19,9 +19,12 @@ const from = {
 };
 
 export const buildEvents = {
-  tileLaid: (e, f) => everyGame.tileLaid({ ...e, tile: f.name(e.tile) }, f),
+  tileLaid: { ...everyGame.tileLaid, log: (e, f) => everyGame.tileLaid.log({ ...e, tile: f.name(e.tile) }, f) },
   maritimeHandedOver: (e, f) => `${f.seat(e.seat)} cede ${f.name(e.maritime)} a ${e.company}`,
-  trafficGained: (e) => `${e.company} riceve ${e.amount} di traffico ${from[e.reason]} e ne ha ${e.traffic}`,
+  trafficGained: {
+    log: (e) => `${e.company} riceve ${e.amount} di traffico ${from[e.reason]} e ne ha ${e.traffic}`,
+    short: (es) => `traffico ${es.at(-1)!.traffic}`,
+  },
 } satisfies Partial<Told>;
 
 export const buildRefusals = {

@@ -1,6 +1,8 @@
 // Absorptions in Italian.
+
 import type { Holder } from '../../../../engine/index.ts';
 import type { Catalogue } from '../../../../words/catalogue.ts';
+import { silent } from '../../../../words/catalogue.ts';
 import { at } from '../../../../words/it/kernel/at.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
 import type { Action1865 } from '../../rules/actions.ts';
@@ -17,27 +19,42 @@ const whereabouts = (who: Holder): string =>
   typeof who === 'number' ? '' : who === 'pool' ? ' nel pool' : ' dei Dragon';
 
 export const exchangeEvents = {
-  absorptionBegan: (e, f) =>
-    `${e.occasion === 'active' ? `${e.acquirer} assorbe ${e.target}` : `${e.target} si fa assorbire da ${e.acquirer}`}: ${f.money(e.price)} per azione, ${f.money(e.sum)} in tutto`,
-  companyAbsorbed: (e, f) =>
-    `${e.survivor} rileva da ${e.company} ${f.list([
-      f.money(e.cash),
-      ...e.trains.map((train) => f.train(train)),
-      `${e.traffic} di traffico`,
-      ...e.maritimes.map((id) => f.name(id)),
-      ...(e.loans > 0 ? [e.loans === 1 ? '1 prestito' : `${e.loans} prestiti`] : []),
-    ])}`,
-  ownSharesSold: (e, f) =>
-    `${e.company} vende ${e.shares === 1 ? 'un’azione propria' : `${e.shares} azioni proprie`} alla banca per ${f.money(e.sum)}`,
+  absorptionBegan: {
+    log: (e, f) =>
+      `${e.occasion === 'active' ? `${e.acquirer} assorbe ${e.target}` : `${e.target} si fa assorbire da ${e.acquirer}`}: ${f.money(e.price)} per azione, ${f.money(e.sum)} in tutto`,
+    short: ([e], f) => `assorbe ${f.company(e.target)}, ${f.money(e.sum)}`,
+  },
+  companyAbsorbed: {
+    log: (e, f) =>
+      `${e.survivor} rileva da ${e.company} ${f.list([
+        f.money(e.cash),
+        ...e.trains.map((train) => f.train(train)),
+        `${e.traffic} di traffico`,
+        ...e.maritimes.map((id) => f.name(id)),
+        ...(e.loans > 0 ? [e.loans === 1 ? '1 prestito' : `${e.loans} prestiti`] : []),
+      ])}`,
+    short: silent,
+  },
+  ownSharesSold: {
+    log: (e, f) =>
+      `${e.company} vende ${e.shares === 1 ? 'un’azione propria' : `${e.shares} azioni proprie`} alla banca per ${f.money(e.sum)}`,
+    short: silent,
+  },
   loansTaken: (e, f) =>
     `${e.company} prende ${e.loans === 1 ? 'un prestito di Stato' : `${e.loans} prestiti di Stato`}: ${f.money(e.sum)}`,
-  sharesPaidOff: (e, f) =>
-    `${e.by} paga ${f.money(e.sum)} ${payee(e.holder, f)} per ${shares(e.shares)} di ${e.company}${whereabouts(e.holder)}`,
-  tokensAdded: (e) => `${e.company} riceve ${e.tokens === 1 ? 'un’altra stazione' : `altre ${e.tokens} stazioni`}`,
-  mineFreed: (e, f) => `${e.company} riprende la stazione dalla miniera di ${f.name(e.mine)}`,
+  sharesPaidOff: {
+    log: (e, f) =>
+      `${e.by} paga ${f.money(e.sum)} ${payee(e.holder, f)} per ${shares(e.shares)} di ${e.company}${whereabouts(e.holder)}`,
+    short: silent,
+  },
+  tokensAdded: {
+    log: (e) => `${e.company} riceve ${e.tokens === 1 ? 'un’altra stazione' : `altre ${e.tokens} stazioni`}`,
+    short: silent,
+  },
+  mineFreed: { log: (e, f) => `${e.company} riprende la stazione dalla miniera di ${f.name(e.mine)}`, short: silent },
   cityShared: (e, f) =>
     `${e.company} ha già una stazione ${at(f.name(e.city))}: riceve ${f.money(e.sum)} dalla banca per quella di ${e.target}`,
-  companyReturned: (e) => `${e.company} torna nell’offerta iniziale, come maggiore`,
+  companyReturned: { log: (e) => `${e.company} torna nell’offerta iniziale, come maggiore`, short: silent },
 } satisfies Partial<Lines['events']>;
 
 export const exchangeRefusals = {

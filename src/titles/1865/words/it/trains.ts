@@ -1,6 +1,7 @@
 // Revenue, trains and loans in Italian.
 
 import type { Catalogue } from '../../../../words/catalogue.ts';
+import { events as everyGame } from '../../../../words/it/kernel/events.ts';
 import type { Action1865 } from '../../rules/actions.ts';
 import type { Event1865 } from '../../rules/events.ts';
 import type { Refusals1865 } from '../../rules/rules.ts';
@@ -16,19 +17,32 @@ const source = (from: string): string =>
   from === 'bank' ? 'dalla banca' : from === 'pool' ? 'dal pool' : `da ${from}`;
 
 export const trainEvents = {
-  maritimesPaid: (e, f) =>
-    `${f.seat(e.seat)} riceve ${f.money(e.sum)} da ${f.list(e.maritimes.map((id) => f.name(id)))}`,
+  maritimesPaid: {
+    log: (e, f) => `${f.seat(e.seat)} riceve ${f.money(e.sum)} da ${f.list(e.maritimes.map((id) => f.name(id)))}`,
+    short: (es, f) => `entrate marittime: ${es.map((e) => `${f.seat(e.seat)} ${f.money(e.sum)}`).join(', ')}`,
+  },
   maritimesDiscarded: (e, f) =>
     `I giocatori perdono le loro compagnie marittime: ${f.list(e.maritimes.map((id) => f.name(id)))}`,
-  revenueEarned: (e, f) =>
-    `${e.company} ha traffico ${e.traffic} e copertura ${e.coverage}: incassa ${f.money(e.revenue)}`,
-  trainBought: (e, f) =>
-    `${e.company} compra un ${f.train(e.train)} ${source(e.from)} per ${f.money(e.price)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
-  trainDiscarded: (e, f) => `${e.company} cede un ${f.train(e.train)} al pool`,
-  trainRusted: (e, f) => `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nel pool' : `di ${e.owner}`} è obsoleto`,
+  revenueEarned: {
+    log: (e, f) => `${e.company} ha traffico ${e.traffic} e copertura ${e.coverage}: incassa ${f.money(e.revenue)}`,
+    short: ([e], f) => `incassa ${f.money(e.revenue)}`,
+  },
+  trainBought: {
+    ...everyGame.trainBought,
+    log: (e, f) =>
+      `${e.company} compra un ${f.train(e.train)} ${source(e.from)} per ${f.money(e.price)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
+  },
+  trainDiscarded: { ...everyGame.trainDiscarded, log: (e, f) => `${e.company} cede un ${f.train(e.train)} al pool` },
+  trainRusted: {
+    ...everyGame.trainRusted,
+    log: (e, f) => `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nel pool' : `di ${e.owner}`} è obsoleto`,
+  },
   personalLoansTaken: (e, f) => `${f.seat(e.seat)} prende ${personalLoans(e.count)} dallo Stato: ${f.money(e.sum)}`,
-  loanRepaid: (e) =>
-    `${e.company} rimborsa un prestito di Stato${e.loans > 0 ? `; ne ${e.loans === 1 ? 'resta' : 'restano'} ${e.loans}` : ''}`,
+  loanRepaid: {
+    log: (e) =>
+      `${e.company} rimborsa un prestito di Stato${e.loans > 0 ? `; ne ${e.loans === 1 ? 'resta' : 'restano'} ${e.loans}` : ''}`,
+    short: (es) => (es.length === 1 ? 'rimborsa un prestito' : `rimborsa ${es.length} prestiti`),
+  },
 } satisfies Partial<Told>;
 
 export const trainRefusals = {

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
+import { silent } from '../../../../words/catalogue.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
 import type { MajorId } from '../../rules/companies.ts';
 import type { SoloEvent } from '../../rules/events.ts';
@@ -58,52 +59,79 @@ export const istvanEvents: Catalogue<SoloEvent, never, never, never>['events'] =
     `${f.seat(ISTVAN)} draws the share card of ${companyName(e.major)}: he will buy ${listed(e.major, f)}, in this order (${sourceOfShares(e.major)})`,
   boardIncome: (e, f) =>
     e.amount === 0 ? '' : `Short game, ${f.name(e.phase)} phase: both sides receive ${f.money(e.amount)}`,
-  istvanFee(e, f) {
-    const reasons = {
-      yellow: `Yellow phase: ${companyName(e.company)} has a train and pays ${f.money(e.amount)} to SzKÉV`,
-      noTrain: `${companyName(e.company)} has no train and pays SzKÉV nothing`,
-      noMoney: `${companyName(e.company)} lacks the money for SzKÉV and pays nothing`,
-    };
-    return reasons[e.why];
+  istvanFee: {
+    log(e, f) {
+      const reasons = {
+        yellow: `Yellow phase: ${companyName(e.company)} has a train and pays ${f.money(e.amount)} to SzKÉV`,
+        noTrain: `${companyName(e.company)} has no train and pays SzKÉV nothing`,
+        noMoney: `${companyName(e.company)} lacks the money for SzKÉV and pays nothing`,
+      };
+      return reasons[e.why];
+    },
+    short: silent,
   },
-  istvanUpgrade(e, f) {
-    const why =
-      e.why === 'home'
-        ? `the home of ${companyName(e.company)}`
-        : `the nearest city ${companyName(e.company)} can upgrade, ${hexes(e.distance)} from home`;
-    const joined = e.joined > 0 ? `; the tile joins ${tracks(e.joined)} more` : '';
-    return `${f.seat(ISTVAN)} upgrades ${f.name(e.hex)}, ${why}${joined}${e.among > 1 ? ` (chosen by ${f.seat(1)}, ${e.among} ways)` : ''}`;
+  istvanUpgrade: {
+    log(e, f) {
+      const why =
+        e.why === 'home'
+          ? `the home of ${companyName(e.company)}`
+          : `the nearest city ${companyName(e.company)} can upgrade, ${hexes(e.distance)} from home`;
+      const joined = e.joined > 0 ? `; the tile joins ${tracks(e.joined)} more` : '';
+      return `${f.seat(ISTVAN)} upgrades ${f.name(e.hex)}, ${why}${joined}${e.among > 1 ? ` (chosen by ${f.seat(1)}, ${e.among} ways)` : ''}`;
+    },
+    short: silent,
   },
-  istvanNoUpgrade: (e, f) =>
-    `${companyName(e.company)} upgrades nothing: no city it reaches can grow in the ${f.name(e.phase)} phase`,
-  istvanMakesRoom: (e, f) =>
-    `${symbolOf(e, f)}: it has ${f.money(e.cash)}, more than ${f.money(e.above)}, and ${e.scraps ? 'scraps a 2-train' : 'keeps its only train, with room beside it'}`,
-  istvanDid: (e, f) => `${symbolOf(e, f)}: done`,
-  istvanSkipped: (e, f) => `${symbolOf(e, f)}: skipped for good, nobody can sell it one`,
-  istvanWaits: waits,
-  istvanTrainless: (e, f) =>
-    e.bought
-      ? `Red card: ${companyName(e.company)} has no train and buys a 2-train before anything else`
-      : `Red card: ${companyName(e.company)} has no train and only ${f.money(e.cash)}: until it can buy a 2-train its card rests`,
-  istvanCardDone: (e) => `The card of ${companyName(e.company)} is complete: it buys nothing more`,
-  istvanService(e, f) {
-    const of = companyName(e.company);
-    const uses = {
-      bonus: `${raba} helps ${of}: the bonus at a red area brings ${f.money(e.gain)} more`,
-      plus: `${raba} helps ${of}: a plus train brings ${f.money(e.gain)} more`,
-      useless: `${of} does not hire ${raba}: it would bring nothing more`,
-      noMoney: `${raba} would bring ${of} ${f.money(e.gain)} more, but it cannot pay the ${f.money(e.price)}`,
-    };
-    return uses[e.use];
+  istvanNoUpgrade: {
+    log: (e, f) =>
+      `${companyName(e.company)} upgrades nothing: no city it reaches can grow in the ${f.name(e.phase)} phase`,
+    short: silent,
   },
-  istvanChose: (e, f) =>
-    `${f.seat(ISTVAN)} goes down his card: ${companyName(e.major)}, number ${e.rank}, up to ${e.most}%, is the first he may have and can pay`,
-  istvanBoughtNothing(e, f) {
-    const reasons = {
-      limit: 'he has all the certificates he may hold',
-      cash: `he has ${f.money(e.cash)}, too little for any share his card still asks for`,
-      card: 'his card asks for no share that the bank has',
-    };
-    return `${f.seat(ISTVAN)} buys nothing: ${reasons[e.why]}`;
+  istvanMakesRoom: {
+    log: (e, f) =>
+      `${symbolOf(e, f)}: it has ${f.money(e.cash)}, more than ${f.money(e.above)}, and ${e.scraps ? 'scraps a 2-train' : 'keeps its only train, with room beside it'}`,
+    short: silent,
+  },
+  istvanDid: { log: (e, f) => `${symbolOf(e, f)}: done`, short: silent },
+  istvanSkipped: { log: (e, f) => `${symbolOf(e, f)}: skipped for good, nobody can sell it one`, short: silent },
+  istvanWaits: { log: waits, short: silent },
+  istvanTrainless: {
+    log: (e, f) =>
+      e.bought
+        ? `Red card: ${companyName(e.company)} has no train and buys a 2-train before anything else`
+        : `Red card: ${companyName(e.company)} has no train and only ${f.money(e.cash)}: until it can buy a 2-train its card rests`,
+    short: silent,
+  },
+  istvanCardDone: {
+    log: (e) => `The card of ${companyName(e.company)} is complete: it buys nothing more`,
+    short: () => 'card complete',
+  },
+  istvanService: {
+    log(e, f) {
+      const of = companyName(e.company);
+      const uses = {
+        bonus: `${raba} helps ${of}: the bonus at a red area brings ${f.money(e.gain)} more`,
+        plus: `${raba} helps ${of}: a plus train brings ${f.money(e.gain)} more`,
+        useless: `${of} does not hire ${raba}: it would bring nothing more`,
+        noMoney: `${raba} would bring ${of} ${f.money(e.gain)} more, but it cannot pay the ${f.money(e.price)}`,
+      };
+      return uses[e.use];
+    },
+    short: silent,
+  },
+  istvanChose: {
+    log: (e, f) =>
+      `${f.seat(ISTVAN)} goes down his card: ${companyName(e.major)}, number ${e.rank}, up to ${e.most}%, is the first he may have and can pay`,
+    short: silent,
+  },
+  istvanBoughtNothing: {
+    log(e, f) {
+      const reasons = {
+        limit: 'he has all the certificates he may hold',
+        cash: `he has ${f.money(e.cash)}, too little for any share his card still asks for`,
+        card: 'his card asks for no share that the bank has',
+      };
+      return `${f.seat(ISTVAN)} buys nothing: ${reasons[e.why]}`;
+    },
+    short: silent,
   },
 };

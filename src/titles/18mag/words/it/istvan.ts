@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
+import { silent } from '../../../../words/catalogue.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
 import type { MajorId } from '../../rules/companies.ts';
 import type { SoloEvent } from '../../rules/events.ts';
@@ -58,52 +59,79 @@ export const istvanEvents: Catalogue<SoloEvent, never, never, never>['events'] =
     `${f.seat(ISTVAN)} estrae la carta azioni di ${companyName(e.major)}: comprerà ${listed(e.major, f)}, in quest’ordine (${sourceOfShares(e.major)})`,
   boardIncome: (e, f) =>
     e.amount === 0 ? '' : `Partita breve, fase ${f.name(e.phase)}: entrambe le parti ricevono ${f.money(e.amount)}`,
-  istvanFee(e, f) {
-    const reasons = {
-      yellow: `Fase gialla: ${companyName(e.company)} ha un treno e paga ${f.money(e.amount)} a SzKÉV`,
-      noTrain: `${companyName(e.company)} non ha treni e non paga nulla a SzKÉV`,
-      noMoney: `${companyName(e.company)} non ha i soldi per SzKÉV e non paga nulla`,
-    };
-    return reasons[e.why];
+  istvanFee: {
+    log(e, f) {
+      const reasons = {
+        yellow: `Fase gialla: ${companyName(e.company)} ha un treno e paga ${f.money(e.amount)} a SzKÉV`,
+        noTrain: `${companyName(e.company)} non ha treni e non paga nulla a SzKÉV`,
+        noMoney: `${companyName(e.company)} non ha i soldi per SzKÉV e non paga nulla`,
+      };
+      return reasons[e.why];
+    },
+    short: silent,
   },
-  istvanUpgrade(e, f) {
-    const why =
-      e.why === 'home'
-        ? `la sede di ${companyName(e.company)}`
-        : `la città più vicina che ${companyName(e.company)} può potenziare, a ${hexes(e.distance)} dalla sede`;
-    const joined = e.joined > 0 ? `; la tessera collega ${tracks(e.joined)} in più` : '';
-    return `${f.seat(ISTVAN)} potenzia ${f.name(e.hex)}, ${why}${joined}${e.among > 1 ? ` (scelta di ${f.seat(1)} fra ${e.among} modi)` : ''}`;
+  istvanUpgrade: {
+    log(e, f) {
+      const why =
+        e.why === 'home'
+          ? `la sede di ${companyName(e.company)}`
+          : `la città più vicina che ${companyName(e.company)} può potenziare, a ${hexes(e.distance)} dalla sede`;
+      const joined = e.joined > 0 ? `; la tessera collega ${tracks(e.joined)} in più` : '';
+      return `${f.seat(ISTVAN)} potenzia ${f.name(e.hex)}, ${why}${joined}${e.among > 1 ? ` (scelta di ${f.seat(1)} fra ${e.among} modi)` : ''}`;
+    },
+    short: silent,
   },
-  istvanNoUpgrade: (e, f) =>
-    `${companyName(e.company)} non potenzia nulla: nella fase ${f.name(e.phase)} nessuna città che raggiunge può crescere`,
-  istvanMakesRoom: (e, f) =>
-    `${symbolOf(e, f)}: ha ${f.money(e.cash)}, più di ${f.money(e.above)}, e ${e.scraps ? 'rottama un treno 2' : 'tiene il suo unico treno, accanto al quale c’è posto'}`,
-  istvanDid: (e, f) => `${symbolOf(e, f)}: fatta`,
-  istvanSkipped: (e, f) => `${symbolOf(e, f)}: saltata per sempre, nessuna può venderglielo`,
-  istvanWaits: waits,
-  istvanTrainless: (e, f) =>
-    e.bought
-      ? `Carta rossa: ${companyName(e.company)} è senza treni e prima di tutto compra un treno 2`
-      : `Carta rossa: ${companyName(e.company)} è senza treni e ha solo ${f.money(e.cash)}: finché non può comprare un treno 2 la carta è ferma`,
-  istvanCardDone: (e) => `La carta di ${companyName(e.company)} è completa: non compra più nulla`,
-  istvanService(e, f) {
-    const of = companyName(e.company);
-    const uses = {
-      bonus: `${raba} conviene a ${of}: il premio dell’area rossa rende ${f.money(e.gain)} in più`,
-      plus: `${raba} conviene a ${of}: un treno «più» rende ${f.money(e.gain)} in più`,
-      useless: `${of} non noleggia ${raba}: non renderebbe nulla in più`,
-      noMoney: `${raba} renderebbe a ${of} ${f.money(e.gain)} in più, ma mancano i ${f.money(e.price)} del vagone`,
-    };
-    return uses[e.use];
+  istvanNoUpgrade: {
+    log: (e, f) =>
+      `${companyName(e.company)} non potenzia nulla: nella fase ${f.name(e.phase)} nessuna città che raggiunge può crescere`,
+    short: silent,
   },
-  istvanChose: (e, f) =>
-    `${f.seat(ISTVAN)} scorre la sua carta: ${companyName(e.major)}, numero ${e.rank}, fino al ${e.most}%, è la prima che può avere e pagare`,
-  istvanBoughtNothing(e, f) {
-    const reasons = {
-      limit: 'ha tutti i certificati che può tenere',
-      cash: `ha ${f.money(e.cash)}, troppo poco per le azioni che la carta gli chiede ancora`,
-      card: 'la carta non gli chiede azioni che la banca abbia',
-    };
-    return `${f.seat(ISTVAN)} non compra nulla: ${reasons[e.why]}`;
+  istvanMakesRoom: {
+    log: (e, f) =>
+      `${symbolOf(e, f)}: ha ${f.money(e.cash)}, più di ${f.money(e.above)}, e ${e.scraps ? 'rottama un treno 2' : 'tiene il suo unico treno, accanto al quale c’è posto'}`,
+    short: silent,
+  },
+  istvanDid: { log: (e, f) => `${symbolOf(e, f)}: fatta`, short: silent },
+  istvanSkipped: { log: (e, f) => `${symbolOf(e, f)}: saltata per sempre, nessuna può venderglielo`, short: silent },
+  istvanWaits: { log: waits, short: silent },
+  istvanTrainless: {
+    log: (e, f) =>
+      e.bought
+        ? `Carta rossa: ${companyName(e.company)} è senza treni e prima di tutto compra un treno 2`
+        : `Carta rossa: ${companyName(e.company)} è senza treni e ha solo ${f.money(e.cash)}: finché non può comprare un treno 2 la carta è ferma`,
+    short: silent,
+  },
+  istvanCardDone: {
+    log: (e) => `La carta di ${companyName(e.company)} è completa: non compra più nulla`,
+    short: () => 'carta completa',
+  },
+  istvanService: {
+    log(e, f) {
+      const of = companyName(e.company);
+      const uses = {
+        bonus: `${raba} conviene a ${of}: il premio dell’area rossa rende ${f.money(e.gain)} in più`,
+        plus: `${raba} conviene a ${of}: un treno «più» rende ${f.money(e.gain)} in più`,
+        useless: `${of} non noleggia ${raba}: non renderebbe nulla in più`,
+        noMoney: `${raba} renderebbe a ${of} ${f.money(e.gain)} in più, ma mancano i ${f.money(e.price)} del vagone`,
+      };
+      return uses[e.use];
+    },
+    short: silent,
+  },
+  istvanChose: {
+    log: (e, f) =>
+      `${f.seat(ISTVAN)} scorre la sua carta: ${companyName(e.major)}, numero ${e.rank}, fino al ${e.most}%, è la prima che può avere e pagare`,
+    short: silent,
+  },
+  istvanBoughtNothing: {
+    log(e, f) {
+      const reasons = {
+        limit: 'ha tutti i certificati che può tenere',
+        cash: `ha ${f.money(e.cash)}, troppo poco per le azioni che la carta gli chiede ancora`,
+        card: 'la carta non gli chiede azioni che la banca abbia',
+      };
+      return `${f.seat(ISTVAN)} non compra nulla: ${reasons[e.why]}`;
+    },
+    short: silent,
   },
 };
