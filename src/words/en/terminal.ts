@@ -1,6 +1,7 @@
 // The lines of play in the terminal.
 
 import type { NodeFacts } from '../../engine/index.ts';
+import { pool } from './terms.ts';
 
 const saveTroubles: Readonly<Record<string, string>> = {
   NOT_OURS: 'something else is there, and it is not written over',
@@ -128,7 +129,7 @@ export const terminal = {
     unsold: 'unsold',
     phase: 'Phase',
     onSale: 'on sale',
-    inPool: 'in the pool',
+    inPool: pool.in,
     bank: 'Bank',
     kinds: { city: 'city', town: 'town', offboard: 'red area', mine: 'mine', port: 'port' } satisfies Readonly<
       Record<NodeFacts['kind'], string>

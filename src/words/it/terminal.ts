@@ -1,5 +1,6 @@
 import type { terminal as en } from '../en/terminal.ts';
 import type { Lines } from '../lines.ts';
+import { pool } from './terms.ts';
 
 export const terminal: Lines<typeof en> = {
   commands: {
@@ -92,7 +93,7 @@ export const terminal: Lines<typeof en> = {
       escrow: 'Deposito',
       permits: 'Licenze',
       offer: 'Offerta',
-      pool: 'Pool',
+      pool: pool.Bare,
       own: 'Proprie',
     },
     cash: 'Contanti',
@@ -102,7 +103,7 @@ export const terminal: Lines<typeof en> = {
     unsold: 'non venduta',
     phase: 'Fase',
     onSale: 'in vendita',
-    inPool: 'nel pool',
+    inPool: pool.in,
     bank: 'Banca',
     kinds: { city: 'città', town: 'paese', offboard: 'area rossa', mine: 'miniera', port: 'porto' },
     tile: 'tessera',

@@ -14,7 +14,7 @@ test('a source stands on a card without its article', async () => {
   expect(await named('1856', 'it', 'from', 'offer')).toBe('offerta iniziale');
   expect(await named('1862', 'it', 'from', 'offer')).toBe('IPO');
   expect(await named('18mag', 'it', 'from', 'bank')).toBe('riserva');
-  expect(await named('1865', 'en', 'from', 'pool')).toBe('bank pool');
+  expect(await named('1865', 'en', 'from', 'pool')).toBe('pool');
 });
 
 test('a price is a sum of money', async () => {

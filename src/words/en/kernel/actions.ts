@@ -4,7 +4,7 @@ import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { hasTraded } from '../../telling.ts';
 import { aTrain } from '../aTrain.ts';
-import { wanted } from './events.ts';
+import { wanted, wordsFrom } from './events.ts';
 
 type Lines = Catalogue<never, never, RailAction, never>;
 
@@ -12,14 +12,12 @@ export const actions: Lines['actions'] = {
   pass: () => 'pass',
   sellShares: (a, f) => `sell ${a.percent}% of ${f.company(a.company)}`,
   startCompany: (a, f) => `start ${f.company(a.company)} at ${f.money(a.par)}`,
-  buyShare: (a, f) =>
-    `buy a share of ${f.company(a.company)}${a.from === undefined ? '' : ` from the ${a.from === 'offer' ? 'offering' : 'market'}`}`,
+  buyShare: (a, f) => `buy a share of ${f.company(a.company)}${a.from === undefined ? '' : ` ${wordsFrom(a.from, f)}`}`,
   layTile: (a, f) => `lay tile ${a.tile} on ${f.name(a.hex)}`,
   placeToken: (a, f) => `place a token in ${f.name(a.city)}`,
   run: (a, f) => (a.routes.length === 0 ? 'run nothing' : `run ${f.list(a.routes.map((run) => f.train(run.train)))}`),
   dividend: (a) => (a.kind === 'payout' ? 'pay out' : 'withhold'),
-  buyTrain: (a, f) =>
-    `buy ${aTrain(f.train(a.train))} from ${a.from === 'bank' ? 'the bank' : a.from === 'pool' ? 'the bank pool' : f.company(a.from)} for ${f.money(a.price)}`,
+  buyTrain: (a, f) => `buy ${aTrain(f.train(a.train))} ${wordsFrom(a.from, f)} for ${f.money(a.price)}`,
   discardTrain: (a, f) => `discard ${aTrain(f.train(a.train))}`,
   answer: (a) => (a.reply === 'accept' ? 'accept' : 'refuse'),
   keepToken: (a, f) => `replace the token in ${f.name(a.city)}`,

@@ -2,28 +2,36 @@
 
 import { companyOf, isTreasury } from '../../../engine/index.ts';
 import type { Proposal, RailEvent } from '../../../kernel/index.ts';
+import type { Who } from '../../../match/turns.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { silent } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
-import { alike, holder, isOwn, percentOf, places, type Some, seats } from '../../telling.ts';
+import { alike, holder, isBySeat, isOwn, percentOf, places, type Some, seats } from '../../telling.ts';
+import type { Term } from '../../term.ts';
 import { aTrain } from '../aTrain.ts';
+import { pool, president, sources } from '../terms.ts';
+
+type Of<T extends RailEvent['type']> = Extract<RailEvent, { type: T }>;
 
 /** What is left out by passing in the turn of a company. */
-const left: Readonly<Record<string, string>> = {
+const left: Readonly<Record<string, string | typeof silent>> = {
   layTile: 'lays no more tiles',
   placeToken: 'places no token',
   run: 'runs no train',
   buyTrain: 'buys no more trains',
-  dividend: '',
+  dividend: silent,
 };
 
 /** Sentences of the log where somebody leaves something out; a book has words of its own for some. */
 export const passedWith =
-  (words: Readonly<Record<string, string>> = {}) =>
-  (e: Extract<RailEvent, { type: 'passed' }>, f: Phrases): string => {
-    const what = words[e.step] ?? left[e.step] ?? 'passes';
-    return e.forced || what === '' ? '' : `${f.seat(e.seat)} ${what}`;
+  (words: Readonly<Record<string, string | typeof silent>> = {}) =>
+  ({ step, seat, forced }: Of<'passed'>, f: Phrases): string | typeof silent => {
+    const what = { ...left, ...words }[step];
+    return forced || what === silent ? silent : `${f.seat(seat)} ${what ?? 'passes'}`;
   };
+
+/** Where something is bought: of the bank, the pool, the offering, or a company. */
+export const wordsFrom = (id: string, f: Phrases): string => sources[id]?.from ?? `from ${f.company(id)}`;
 
 /** What an offer is made for. */
 export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
@@ -32,6 +40,13 @@ export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
     : f.name(item);
 
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+/** A company gets another leader, whose noun a book chooses. */
+export const presidency = (leader: Term) => ({
+  log: (e: Of<'presidencyPassed'>, f: Phrases) => `${f.seat(e.to)} becomes ${leader.bare} of ${f.company(e.company)}`,
+  short: ([e]: readonly [Of<'presidencyPassed'>, ...unknown[]], f: Phrases, who: Who) =>
+    `${isBySeat(e.to, who) ? '' : `${f.seat(e.to)} `}now ${leader.bare} of ${f.company(e.company)}`,
+});
 
 export const events = {
   paid: silent,
@@ -55,7 +70,7 @@ export const events = {
   },
   shareBought: {
     log: (e, f) =>
-      `${f.seat(e.seat)} buys ${e.percent}% of ${f.company(e.company)} from the ${e.from === 'offer' ? 'offering' : 'market'} for ${f.money(e.price)}`,
+      `${f.seat(e.seat)} buys ${e.percent}% of ${f.company(e.company)} ${wordsFrom(e.from, f)} for ${f.money(e.price)}`,
     short: (es: Some<'shareBought', 'company' | 'percent' | 'price'>, f) =>
       `bought ${percentOf(es)}% of ${f.company(es[0].company)} at ${f.money(es[0].price)}`,
   },
@@ -63,11 +78,7 @@ export const events = {
     log: (e, f) => `${f.seat(e.seat)} sells ${e.percent}% of ${f.company(e.company)} at ${f.money(e.price)} a share`,
     short: (es, f) => `sold ${percentOf(es)}% of ${f.company(es[0].company)} at ${f.money(es[0].price)}`,
   },
-  presidencyPassed: {
-    log: (e, f) => `${f.seat(e.to)} becomes president of ${f.company(e.company)}`,
-    short: ([e], f, who) =>
-      `${who.kind === 'seat' && who.seat === e.to ? '' : `${f.seat(e.to)} `}now president of ${f.company(e.company)}`,
-  },
+  presidencyPassed: presidency(president),
   priceMoved: {
     log: (e, f) => `${f.company(e.company)}: ${f.money(e.was)} → ${f.money(e.price)}`,
     short(es, f, who) {
@@ -116,7 +127,7 @@ export const events = {
 
   trainBought: {
     log: (e, f) =>
-      `${f.company(e.company)} buys ${aTrain(f.train(e.train))} from ${e.from === 'bank' ? 'the bank' : e.from === 'pool' ? 'the bank pool' : f.company(e.from)} for ${f.money(e.price)}`,
+      `${f.company(e.company)} buys ${aTrain(f.train(e.train))} ${wordsFrom(e.from, f)} for ${f.money(e.price)}`,
     short: (es, f) => {
       const from = (id: string) => (id === 'bank' || id === 'pool' ? '' : ` of ${f.company(id)}`);
       return `bought ${alike(
@@ -134,8 +145,7 @@ export const events = {
       )}`,
   },
   trainRusted: {
-    log: (e, f) =>
-      `The ${f.train(e.train)} ${e.owner === 'pool' ? 'in the pool' : `of ${f.company(e.owner)}`} is obsolete`,
+    log: (e, f) => `The ${f.train(e.train)} ${e.owner === 'pool' ? pool.in : `of ${f.company(e.owner)}`} is obsolete`,
     short: (es) => (es.length === 1 ? '1 train obsolete' : `${es.length} trains obsolete`),
   },
   phaseBegan: { log: (e, f) => `Phase ${f.name(e.phase)} begins`, short: ([e], f) => `phase ${f.name(e.phase)}` },
@@ -163,7 +173,7 @@ export const events = {
   },
   sharesExchanged: {
     log: (e, f) =>
-      `${holder(e.holder, f, { pool: 'The market' })} exchanges ${plural(e.given, 'share')} for ${e.got} of ${f.company(e.company)}`,
+      `${holder(e.holder, f, { pool: pool.The })} exchanges ${plural(e.given, 'share')} for ${e.got} of ${f.company(e.company)}`,
     short: silent,
   },
   tokenReplaced: {

@@ -3,21 +3,21 @@
 import type { RailRefusals } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { aTrain } from '../aTrain.ts';
+import { pool, president, sources } from '../terms.ts';
 
 export const refusals = {
   'sell.onceATurn': (r, f) =>
     `You have sold ${f.company(r.company)} in this turn: shares of one company are sold in one block`,
   'sell.notHeld': (r, f) =>
     r.held === 0 ? `You hold no share of ${f.company(r.company)}` : `You hold ${r.held}% of ${f.company(r.company)}`,
-  'sell.poolFull': (r, f) => `The market takes ${r.room}% more of ${f.company(r.company)}`,
-  'sell.presidency': (r, f) => `Nobody else can become president of ${f.company(r.company)}`,
+  'sell.poolFull': (r, f) => `${pool.The} takes ${r.room}% more of ${f.company(r.company)}`,
+  'sell.presidency': (r, f) => `Nobody else can become ${president.bare} of ${f.company(r.company)}`,
   'start.started': (r, f) => `${f.company(r.company)} is started already`,
   'share.notStarted': (r, f) => `${f.company(r.company)} is not in play`,
   'share.soldThisRound': (r, f) => `You have sold ${f.company(r.company)} in this round`,
   'share.certificateLimit': (r) => `You may hold ${r.limit} certificates at most`,
   'share.sixtyPercent': (r, f) => `You may hold 60% of ${f.company(r.company)} at most`,
-  'share.noneLeft': (r, f) =>
-    `The ${r.from === 'offer' ? 'offering' : 'market'} has no share of ${f.company(r.company)}`,
+  'share.noneLeft': (r, f) => `${sources[r.from]!.The} has no share of ${f.company(r.company)}`,
   'share.tooDear': (r, f) => `It costs ${f.money(r.price)}; you have ${f.money(r.cash)}`,
 
   'track.printed': (r, f) => `Nothing is built on ${f.name(r.hex)}`,

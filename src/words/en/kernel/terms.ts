@@ -1,5 +1,7 @@
 // Words for ids, and for a turn that is like all others, in every 18xx game, in English.
+
 import type { RailTerms } from '../../railCatalogue.ts';
+import { bank, offer, pool } from '../terms.ts';
 
 export const terms: RailTerms = {
   turn: (t, f) => `${f.company(t.company)} operates`,
@@ -8,9 +10,9 @@ export const terms: RailTerms = {
     'end.lastSet': 'end: the last set of operating rounds is played',
   },
   names: {
-    bank: 'the bank',
-    pool: 'the market',
-    offer: 'the offering',
+    bank: bank.the,
+    pool: pool.the,
+    offer: offer.the,
     payout: 'Pay out',
     withhold: 'Withhold',
   },

@@ -1,6 +1,8 @@
 // What the cards of a decision say in every 18xx game, besides the words of the game.
+
 import { doneBy } from '../../telling.ts';
 import { aTrain } from '../aTrain.ts';
+import { president } from '../terms.ts';
 
 /** How an order of the buttons is told once it is done; longer beginnings first. */
 const deeds: readonly (readonly [order: string, done: string])[] = [
@@ -93,7 +95,7 @@ export const decision = {
       `The ${train} goes out of use with the next train bought: the first ${by}.`,
     /** `to`: who presides then; empty for nobody. */
     presidency: (company: string, to: string) =>
-      to === '' ? `${company} loses its president.` : `${to} becomes president of ${company}.`,
+      to === '' ? `${company} loses its ${president.bare}.` : `${to} becomes ${president.bare} of ${company}.`,
     noTrack: (company: string, place: string) =>
       `${company} cannot build in this phase: no tile fits its home yet (${place}).`,
     /** A bid of everything one has, though less would do. */

@@ -1,4 +1,5 @@
 import type { GlossaryLines } from '../../web/glossary.ts';
+import { pool } from '../terms.ts';
 
 export const glossary: GlossaryLines = {
   title: 'Glossary',
@@ -39,7 +40,7 @@ export const glossary: GlossaryLines = {
         'The chart of share prices. Each company has a marker on it, which moves when shares are sold and dividends are paid or withheld.',
     },
     offering: { term: 'offering', means: 'Where the shares lie that nobody has bought yet. In 1862 it is called IPO.' },
-    pool: { term: 'pool', means: 'Where shares lie that were sold again. They cost the market price.' },
+    pool: { term: pool.bare, means: 'Where shares lie that were sold again. They cost the market price.' },
     treasury: {
       term: 'treasury',
       means: 'The money of a company. It pays for what the company builds and buys, and belongs to no player.',

@@ -1,5 +1,7 @@
 // What the market says: its zones, and what each of its spaces does.
+
 import type { PriceCause } from '../../../kernel/index.ts';
+import { director, president } from '../terms.ts';
 export const market = {
   head: 'Market',
   map: 'Map',
@@ -14,13 +16,13 @@ export const market = {
     withheld: 'withholds',
     earnedNothing: 'earns nothing',
     soldShare: 'each share sold',
-    soldByLeader: 'each share sold by its president',
+    soldByLeader: `each share sold by its ${president.bare}`,
     soldBlock: 'any sale',
     soldOut: 'sold out after a stock round',
     newTrain: 'first new train of a turn',
   } satisfies Readonly<Record<PriceCause, string>>,
   /** In games whose presidents are called directors. */
-  soldByDirector: 'each share sold by its director',
+  soldByDirector: `each share sold by its ${director.bare}`,
   /** Where a price does not fall by every share that others sell. */
   soldOneByOthers: 'a single share sold by others',
   /** Where sales of the president alone lower it. */

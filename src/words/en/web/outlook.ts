@@ -1,5 +1,8 @@
 // What is said of great events before they are decided: who has what afterwards, and how it is paid. A missing line does not
 // compile.
+
+import { pool, president } from '../terms.ts';
+
 export const outlook = {
   player: 'Player',
   company: 'Company',
@@ -10,7 +13,7 @@ export const outlook = {
   price: 'Price',
   shares: 'Shares',
   money: 'Money',
-  pool: 'pool',
+  pool: pool.bare,
   /** So many answers are not given yet. */
   assumed: (count: number) => (count === 1 ? 'One answer is assumed' : `${count} answers are assumed`),
   /** A train that must be bought, or another sum that is owed. */
@@ -24,7 +27,7 @@ export const outlook = {
       shares: 'shares sold',
       loans: 'loans',
       refinancing: 'the refinancing',
-      president: 'the president’s cash',
+      president: `${president.the}’s cash`,
     },
     total: 'Price of the train',
     sequel: 'What would happen?',

@@ -1,4 +1,6 @@
 // What the board and the panels beside it say in every game.
+import { pool } from '../terms.ts';
+
 const ORDINALS: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export const panels = {
@@ -40,7 +42,7 @@ export const panels = {
     company: 'Company',
     holders: 'Held by',
     inStock: 'not sold',
-    inPool: 'in the pool',
+    inPool: pool.in,
     inTreasury: 'with the company',
     trains: 'Trains',
     leads: (player: string) => player,

@@ -1,6 +1,8 @@
 // What the face of every 18xx game says: the map in words, the market, trains and phases, runs.
+
 import type { Colour } from '../../../engine/index.ts';
 import type { Idle } from '../../../kernel/index.ts';
+import { pool } from '../terms.ts';
 
 const terrains: Readonly<Record<string, string>> = {
   mountain: 'high ground',
@@ -79,7 +81,7 @@ export const rail = {
     rusts: 'Rusts',
     rustsOn: (type: string) => `with the first ${type}`,
     onSale: 'on sale',
-    pool: 'In the pool',
+    pool: pool.In,
     none: 'none',
     // phases go by a train (Phase 4) or by a colour (Green phase)
     phase: (phase: string) =>

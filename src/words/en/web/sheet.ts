@@ -1,10 +1,12 @@
 // What the sheet says, on which companies and players stand in one table.
+import { pool } from '../terms.ts';
+
 export const sheet = {
   head: 'Sheet',
   open: 'Sheet of all companies and players',
   company: 'Company',
   offer: { head: 'Offer', title: 'Shares not sold yet' },
-  pool: { head: 'Pool', title: 'Shares in the bank pool' },
+  pool: { head: pool.Bare, title: `Shares ${pool.in}` },
   own: { head: 'Own', title: 'Shares held by the company itself' },
   trains: 'Trains',
   notes: 'Notes',

@@ -1,7 +1,9 @@
 // The actions of every 18xx game, and what is going on in it, in Italian.
+
 import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { hasTraded } from '../../telling.ts';
+import { pool } from '../terms.ts';
 import { at } from './at.ts';
 import { wanted } from './events.ts';
 
@@ -12,14 +14,14 @@ export const actions: Lines['actions'] = {
   sellShares: (a, f) => `vendi il ${a.percent}% di ${f.company(a.company)}`,
   startCompany: (a, f) => `fonda ${f.company(a.company)} a ${f.money(a.par)}`,
   buyShare: (a, f) =>
-    `compra un’azione di ${f.company(a.company)}${a.from === undefined ? '' : a.from === 'offer' ? ' dall’offerta iniziale' : ' dal pool'}`,
+    `compra un’azione di ${f.company(a.company)}${a.from === undefined ? '' : a.from === 'offer' ? ' dall’offerta iniziale' : ` ${pool.from}`}`,
   layTile: (a, f) => `posa la tessera ${a.tile} ${at(f.name(a.hex))}`,
   placeToken: (a, f) => `piazza una stazione ${at(f.name(a.city))}`,
   run: (a, f) =>
     a.routes.length === 0 ? 'non correre' : `fai correre ${f.list(a.routes.map((run) => f.train(run.train)))}`,
   dividend: (a) => (a.kind === 'payout' ? 'distribuisci' : 'trattieni'),
   buyTrain: (a, f) =>
-    `compra un ${f.train(a.train)} ${a.from === 'bank' ? 'dalla banca' : a.from === 'pool' ? 'dal pool' : `da ${f.company(a.from)}`} per ${f.money(a.price)}`,
+    `compra un ${f.train(a.train)} ${a.from === 'bank' ? 'dalla banca' : a.from === 'pool' ? pool.from : `da ${f.company(a.from)}`} per ${f.money(a.price)}`,
   discardTrain: (a, f) => `scarta un ${f.train(a.train)}`,
   answer: (a) => (a.reply === 'accept' ? 'accetta' : 'rifiuta'),
   keepToken: (a, f) => `sostituisci la stazione ${at(f.name(a.city))}`,

@@ -2,28 +2,36 @@
 
 import { companyOf, isTreasury } from '../../../engine/index.ts';
 import type { Proposal, RailEvent } from '../../../kernel/index.ts';
+import type { Who } from '../../../match/turns.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { silent } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
-import { alike, holder, isOwn, percentOf, places, type Some, seats } from '../../telling.ts';
+import { alike, holder, isBySeat, isOwn, percentOf, places, type Some, seats } from '../../telling.ts';
+import type { Term } from '../../term.ts';
+import { pool, president, sources } from '../terms.ts';
 import { at } from './at.ts';
 
+type Of<T extends RailEvent['type']> = Extract<RailEvent, { type: T }>;
+
 /** What is left out by passing in the turn of a company. */
-const left: Readonly<Record<string, string>> = {
+const left: Readonly<Record<string, string | typeof silent>> = {
   layTile: 'non posa altre tessere',
   placeToken: 'non piazza stazioni',
   run: 'non fa correre treni',
   buyTrain: 'non compra altri treni',
-  dividend: '',
+  dividend: silent,
 };
 
 /** Sentences of the log where somebody leaves something out; a book has words of its own for some. */
 export const passedWith =
-  (words: Readonly<Record<string, string>> = {}) =>
-  (e: Extract<RailEvent, { type: 'passed' }>, f: Phrases): string => {
-    const what = words[e.step] ?? left[e.step] ?? 'passa';
-    return e.forced || what === '' ? '' : `${f.seat(e.seat)} ${what}`;
+  (words: Readonly<Record<string, string | typeof silent>> = {}) =>
+  ({ step, seat, forced }: Of<'passed'>, f: Phrases): string | typeof silent => {
+    const what = { ...left, ...words }[step];
+    return forced || what === silent ? silent : `${f.seat(seat)} ${what ?? 'passa'}`;
   };
+
+/** Where something is bought: of the bank, the pool, the offering, or a company. */
+export const wordsFrom = (id: string, f: Phrases): string => sources[id]?.from ?? `da ${f.company(id)}`;
 
 /** What an offer is made for. */
 export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
@@ -33,6 +41,13 @@ export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
 
 const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
 const trains = (n: number) => (n === 1 ? '1 treno' : `${n} treni`);
+
+/** A company gets another leader, whose noun a book chooses. */
+export const presidency = (leader: Term) => ({
+  log: (e: Of<'presidencyPassed'>, f: Phrases) => `${f.seat(e.to)} diventa ${leader.bare} di ${f.company(e.company)}`,
+  short: ([e]: readonly [Of<'presidencyPassed'>, ...unknown[]], f: Phrases, who: Who) =>
+    `${isBySeat(e.to, who) ? '' : `${f.seat(e.to)} `}${leader.bare} di ${f.company(e.company)}`,
+});
 
 export const events = {
   paid: silent,
@@ -56,7 +71,7 @@ export const events = {
   },
   shareBought: {
     log: (e, f) =>
-      `${f.seat(e.seat)} compra il ${e.percent}% di ${f.company(e.company)} ${e.from === 'offer' ? 'dall’offerta iniziale' : 'dal pool'} per ${f.money(e.price)}`,
+      `${f.seat(e.seat)} compra il ${e.percent}% di ${f.company(e.company)} ${wordsFrom(e.from, f)} per ${f.money(e.price)}`,
     short: (es: Some<'shareBought', 'company' | 'percent' | 'price'>, f) =>
       `compra il ${percentOf(es)}% di ${f.company(es[0].company)} a ${f.money(es[0].price)}`,
   },
@@ -65,11 +80,7 @@ export const events = {
       `${f.seat(e.seat)} vende il ${e.percent}% di ${f.company(e.company)} a ${f.money(e.price)} per azione`,
     short: (es, f) => `vende il ${percentOf(es)}% di ${f.company(es[0].company)} a ${f.money(es[0].price)}`,
   },
-  presidencyPassed: {
-    log: (e, f) => `${f.seat(e.to)} diventa presidente di ${f.company(e.company)}`,
-    short: ([e], f, who) =>
-      `${who.kind === 'seat' && who.seat === e.to ? '' : `${f.seat(e.to)} `}presidente di ${f.company(e.company)}`,
-  },
+  presidencyPassed: presidency(president),
   priceMoved: {
     log: (e, f) => `${f.company(e.company)}: ${f.money(e.was)} → ${f.money(e.price)}`,
     short(es, f, who) {
@@ -118,7 +129,7 @@ export const events = {
 
   trainBought: {
     log: (e, f) =>
-      `${f.company(e.company)} compra un ${f.train(e.train)} ${e.from === 'bank' ? 'dalla banca' : e.from === 'pool' ? 'dal pool' : `da ${f.company(e.from)}`} per ${f.money(e.price)}`,
+      `${f.company(e.company)} compra un ${f.train(e.train)} ${wordsFrom(e.from, f)} per ${f.money(e.price)}`,
     short: (es, f) => {
       const from = (id: string) => (id === 'bank' || id === 'pool' ? '' : ` di ${f.company(id)}`);
       return `compra ${alike(
@@ -136,7 +147,7 @@ export const events = {
       )}`,
   },
   trainRusted: {
-    log: (e, f) => `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nel pool' : `di ${f.company(e.owner)}`} è obsoleto`,
+    log: (e, f) => `Il ${f.train(e.train)} ${e.owner === 'pool' ? pool.in : `di ${f.company(e.owner)}`} è obsoleto`,
     short: (es) => (es.length === 1 ? '1 treno obsoleto' : `${es.length} treni obsoleti`),
   },
   phaseBegan: { log: (e, f) => `Comincia la fase ${f.name(e.phase)}`, short: ([e], f) => `fase ${f.name(e.phase)}` },
@@ -166,7 +177,7 @@ export const events = {
   },
   sharesExchanged: {
     log: (e, f) =>
-      `${holder(e.holder, f, { pool: 'Il pool' })} scambia ${shares(e.given)} con ${e.got} di ${f.company(e.company)}`,
+      `${holder(e.holder, f, { pool: pool.The })} scambia ${shares(e.given)} con ${e.got} di ${f.company(e.company)}`,
     short: silent,
   },
   tokenReplaced: {

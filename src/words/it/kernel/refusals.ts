@@ -1,6 +1,8 @@
 // Why not, as the kernel refuses in every 18xx game, in Italian.
+
 import type { RailRefusals } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
+import { pool, president, sources } from '../terms.ts';
 import { at, atFirst } from './at.ts';
 
 /** Colours of tiles, in the plural. */
@@ -18,15 +20,14 @@ export const refusals = {
   'sell.onceATurn': (r, f) => `In questo turno hai già venduto ${f.company(r.company)}: si vende in un solo blocco`,
   'sell.notHeld': (r, f) =>
     r.held === 0 ? `Non hai azioni di ${f.company(r.company)}` : `Possiedi il ${r.held}% di ${f.company(r.company)}`,
-  'sell.poolFull': (r, f) => `Il pool può prendere ancora il ${r.room}% di ${f.company(r.company)}`,
-  'sell.presidency': (r, f) => `Nessun altro può diventare presidente di ${f.company(r.company)}`,
+  'sell.poolFull': (r, f) => `${pool.The} può prendere ancora il ${r.room}% di ${f.company(r.company)}`,
+  'sell.presidency': (r, f) => `Nessun altro può diventare ${president.bare} di ${f.company(r.company)}`,
   'start.started': (r, f) => `${f.company(r.company)} è già fondata`,
   'share.notStarted': (r, f) => `${f.company(r.company)} non è in gioco`,
   'share.soldThisRound': (r, f) => `In questo turno azionario hai venduto ${f.company(r.company)}`,
   'share.certificateLimit': (r) => `Puoi tenere al massimo ${r.limit} certificati`,
   'share.sixtyPercent': (r, f) => `Puoi tenere al massimo il 60% di ${f.company(r.company)}`,
-  'share.noneLeft': (r, f) =>
-    `${r.from === 'offer' ? 'L’offerta iniziale' : 'Il pool'} non ha azioni di ${f.company(r.company)}`,
+  'share.noneLeft': (r, f) => `${sources[r.from]!.The} non ha azioni di ${f.company(r.company)}`,
   'share.tooDear': (r, f) => `Costa ${f.money(r.price)}; hai ${f.money(r.cash)}`,
 
   'track.printed': (r, f) => `${atFirst(f.name(r.hex))} non si costruisce`,

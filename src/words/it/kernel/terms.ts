@@ -1,5 +1,7 @@
 // Words for ids, and for a turn that is like all others, in every 18xx game, in Italian.
+
 import type { RailTerms } from '../../railCatalogue.ts';
+import { bank, pool } from '../terms.ts';
 
 export const terms: RailTerms = {
   turn: (t, f) => `Turno di ${f.company(t.company)}`,
@@ -8,8 +10,8 @@ export const terms: RailTerms = {
     'end.lastSet': 'fine: è finita l’ultima serie di turni operativi',
   },
   names: {
-    bank: 'la banca',
-    pool: 'il pool',
+    bank: bank.the,
+    pool: pool.the,
     offer: 'l’offerta iniziale',
     payout: 'Distribuisci',
     withhold: 'Trattieni',

@@ -1,6 +1,7 @@
 import type { decision as en } from '../../en/web/decision.ts';
 import type { Lines } from '../../lines.ts';
 import { doneBy } from '../../telling.ts';
+import { president } from '../terms.ts';
 
 /** `compra un treno` is proposed as `di comprare un treno`. */
 const infinitives: Readonly<Record<string, string>> = {
@@ -92,7 +93,7 @@ export const decision: Lines<typeof en> = {
     noTrain: (company) => `${company} non ha treni: non incasserà nulla.`,
     rustsNext: (train, by) => `Il ${train} diventa obsoleto con il prossimo treno comprato: il primo ${by}.`,
     presidency: (company, to) =>
-      to === '' ? `${company} resta senza presidente.` : `${to} diventa presidente di ${company}.`,
+      to === '' ? `${company} resta senza ${president.bare}.` : `${to} diventa ${president.bare} di ${company}.`,
     noTrack: (company, place) => `${company} non può costruire in questa fase: nessuna tessera va ancora a ${place}.`,
     allCash: 'Sono tutti i contanti che hai, e basterebbe meno.',
   },

@@ -1,4 +1,5 @@
 import type { GlossaryLines } from '../../web/glossary.ts';
+import { pool } from '../terms.ts';
 
 export const glossary: GlossaryLines = {
   title: 'Glossario',
@@ -41,7 +42,7 @@ export const glossary: GlossaryLines = {
       term: 'offerta iniziale',
       means: 'Dove stanno le azioni che nessuno ha ancora comprato. In 1862 si chiama IPO.',
     },
-    pool: { term: 'pool', means: 'Dove stanno le azioni rivendute. Costano il prezzo di mercato.' },
+    pool: { term: pool.bare, means: 'Dove stanno le azioni rivendute. Costano il prezzo di mercato.' },
     treasury: {
       term: 'cassa',
       means: 'I soldi di una società. Pagano ciò che la società costruisce e compra, e non sono di nessun giocatore.',

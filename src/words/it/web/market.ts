@@ -1,5 +1,6 @@
 import type { market as en } from '../../en/web/market.ts';
 import type { Lines } from '../../lines.ts';
+import { director, president } from '../terms.ts';
 
 export const market: Lines<typeof en> = {
   head: 'Mercato',
@@ -13,12 +14,12 @@ export const market: Lines<typeof en> = {
     withheld: 'trattiene',
     earnedNothing: 'non incassa nulla',
     soldShare: 'per ogni azione venduta',
-    soldByLeader: 'per ogni azione venduta dal presidente',
+    soldByLeader: `per ogni azione venduta ${president.from}`,
     soldBlock: 'per ogni vendita',
     soldOut: 'tutta venduta a fine turno azionario',
     newTrain: 'primo treno nuovo del turno',
   },
-  soldByDirector: 'per ogni azione venduta dal direttore',
+  soldByDirector: `per ogni azione venduta ${director.from}`,
   soldOneByOthers: 'se altri vendono una sola azione',
   soldByOthers: 'se vendono altri',
   paidAtLeast: (sum) => `distribuisce ${sum} o più`,

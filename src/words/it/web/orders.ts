@@ -1,5 +1,6 @@
 import type { orders as en } from '../../en/web/orders.ts';
 import type { Lines } from '../../lines.ts';
+import { president } from '../terms.ts';
 
 export const orders: Lines<typeof en> = {
   undoTurn: (moves) => `Annulla fino all’inizio del turno (${moves} mosse)`,
@@ -36,8 +37,8 @@ export const orders: Lines<typeof en> = {
     actsNow: (deed) => `Agisce subito: ${deed}.`,
     actsLater: 'Agisce appena tocca a te in questo turno.',
     endsWhen: {
-      pass: 'Finisce con il turno, prima dei tuoi turni operativi, e se cambia il presidente di una società di cui hai azioni.',
-      buy: 'Finisce con il turno, e se il prezzo sale, si vendono azioni, cambia il presidente o una regola rifiuta.',
+      pass: `Finisce con il turno, prima dei tuoi turni operativi, e se cambia ${president.the} di una società di cui hai azioni.`,
+      buy: `Finisce con il turno, e se il prezzo sale, si vendono azioni, cambia ${president.the} o una regola rifiuta.`,
       bid: 'Fa ogni volta l’offerta minima; oltre il limite passa.',
     },
     secret: 'Nessun altro lo vede finché non agisce.',
@@ -51,7 +52,7 @@ export const orders: Lines<typeof en> = {
     why: {
       sold: (who, company) => `${who} ha venduto ${company}`,
       bought: (who, company) => `${who} ha comprato ${company}`,
-      president: (who, company) => `ora il presidente di ${company} è ${who}`,
+      president: (who, company) => `ora ${president.the} di ${company} è ${who}`,
       started: (company) => `${company} è stata fondata`,
       gone: (company) => `${company} non è più in gioco`,
       price: (company, cost) => `${company} ora costa ${cost}`,

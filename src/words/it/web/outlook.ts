@@ -1,5 +1,6 @@
 import type { outlook as en } from '../../en/web/outlook.ts';
 import type { Lines } from '../../lines.ts';
+import { pool, president } from '../terms.ts';
 
 export const outlook: Lines<typeof en> = {
   player: 'Giocatore',
@@ -11,7 +12,7 @@ export const outlook: Lines<typeof en> = {
   price: 'Prezzo',
   shares: 'Azioni',
   money: 'Contanti',
-  pool: 'pool',
+  pool: pool.bare,
   assumed: (count) => (count === 1 ? 'Una risposta è ipotetica' : `${count} risposte sono ipotetiche`),
   forced: {
     head: 'Bisogna comprare un treno: come si può pagare?',
@@ -23,7 +24,7 @@ export const outlook: Lines<typeof en> = {
       shares: 'azioni vendute',
       loans: 'prestiti',
       refinancing: 'il rifinanziamento',
-      president: 'i contanti del presidente',
+      president: `i contanti ${president.of}`,
     },
     total: 'Prezzo del treno',
     sequel: 'Che cosa succederebbe?',

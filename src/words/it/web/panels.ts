@@ -1,5 +1,6 @@
 import type { panels as en } from '../../en/web/panels.ts';
 import type { Lines } from '../../lines.ts';
+import { pool } from '../terms.ts';
 
 const ORDINALS: readonly string[] = ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'];
 
@@ -47,7 +48,7 @@ export const panels: Lines<typeof en> = {
     company: 'Società',
     holders: 'Di chi',
     inStock: 'non vendute',
-    inPool: 'nel pool',
+    inPool: pool.in,
     inTreasury: 'della società',
     trains: 'Treni',
     leads: (player) => player,

@@ -1,5 +1,6 @@
 import type { rail as en } from '../../en/web/rail.ts';
 import type { Lines } from '../../lines.ts';
+import { pool } from '../terms.ts';
 
 const terrains: Readonly<Record<string, string>> = {
   mountain: 'alture',
@@ -62,7 +63,7 @@ export const rail: Lines<typeof en> = {
     rusts: 'Obsoleto',
     rustsOn: (type) => `con il primo ${type}`,
     onSale: 'in vendita',
-    pool: 'Nel pool',
+    pool: pool.In,
     none: 'nessuno',
     phase: (phase) => `Fase ${phase}`,
     tiles: 'Tessere',

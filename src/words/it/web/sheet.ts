@@ -1,12 +1,13 @@
 import type { sheet as en } from '../../en/web/sheet.ts';
 import type { Lines } from '../../lines.ts';
+import { pool } from '../terms.ts';
 
 export const sheet: Lines<typeof en> = {
   head: 'Prospetto',
   open: 'Prospetto di società e giocatori',
   company: 'Società',
   offer: { head: 'Offerta', title: 'Azioni non ancora vendute' },
-  pool: { head: 'Pool', title: 'Azioni nel pool' },
+  pool: { head: pool.Bare, title: `Azioni ${pool.in}` },
   own: { head: 'Sue', title: 'Azioni della società stessa' },
   trains: 'Treni',
   notes: 'Note',

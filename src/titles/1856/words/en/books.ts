@@ -1,11 +1,13 @@
 // What 1856 tells of its loans, its destinations, and of the CGR before it is there.
+import { president } from '../../../../words/en/terms.ts';
+
 export const books1856 = {
   money: {
     head: 'Loans and destinations',
     loans: 'Loans',
     loansTitle: 'Loans taken, and how many it may have: one for each share in the hands of players',
     interest: 'Interest',
-    interestTitle: 'Due after its next run: from its treasury, then from the run, then from its president',
+    interestTitle: `Due after its next run: from its treasury, then from the run, then from its ${president.bare}`,
     escrow: 'Escrow',
     destination: 'Destination',
     reached: 'reached',
@@ -42,13 +44,13 @@ export const books1856 = {
     got: 'of the CGR',
     formation: (companies: string, price: string) => `The CGR takes over ${companies}; a share costs ${price}.`,
     shares: (count: number, percent: number) => `It has ${count} shares of ${percent}%, one for two.`,
-    president: (name: string) => `President: ${name}`,
+    president: (name: string) => `${president.Bare}: ${name}`,
     treasuryLine: (sum: string) => `Treasury: ${sum}`,
     trains: (trains: string) => `Trains: ${trains}`,
     limit: (before: number, after: number) => `Certificate limit: ${before} → ${after}`,
     /** What else would be absorbed if presidents kept their money. */
     unhelped: (companies: string, price: string) =>
-      `If no president pays, ${companies} too would be absorbed, at ${price} a share.`,
+      `If no ${president.bare} pays, ${companies} too would be absorbed, at ${price} a share.`,
     borrows: 'Without a train it borrows one for its run.',
   },
 };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
 import { events as everyGame, passedWith } from '../../../../words/en/kernel/events.ts';
+import { pool, president } from '../../../../words/en/terms.ts';
 import { seats } from '../../../../words/telling.ts';
 import type { Event1856 } from '../../rules/events.ts';
 
@@ -112,7 +113,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   trainBought: {
     ...everyGame.trainBought,
     log: (e, f) =>
-      `${everyGame.trainBought.log(e, f)}${e.added > 0 ? `, ${f.money(e.added)} of it from its president` : ''}`,
+      `${everyGame.trainBought.log(e, f)}${e.added > 0 ? `, ${f.money(e.added)} of it from its ${president.bare}` : ''}`,
   },
   trainExchanged: {
     log: (e, f) => `${e.company} gives a ${f.name(e.given)} and ${f.money(e.price)} for a ${f.name(e.train)}`,
@@ -155,13 +156,13 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
       `${e.holder === 'pool' ? 'The market' : f.seat(Number(e.holder))} exchanges ${plural(e.given, 'share')} for ${e.got} of the CGR`,
   },
   cgrTemporaryPresident: {
-    log: (e, f) => `${f.seat(e.seat)} is president of the CGR for the time being`,
+    log: (e, f) => `${f.seat(e.seat)} is ${president.bare} of the CGR for the time being`,
     short: silent,
   },
   cgrPresident: {
     log: (e, f) =>
-      `${f.seat(e.seat)} is president of the CGR${e.half ? ' with one share, and has to buy a second' : ''}`,
-    short: ([e], f) => `${f.seat(e.seat)} president of CGR`,
+      `${f.seat(e.seat)} is ${president.bare} of the CGR${e.half ? ' with one share, and has to buy a second' : ''}`,
+    short: ([e], f) => `${f.seat(e.seat)} ${president.bare} of CGR`,
   },
   cgrFormed: {
     log: (e, f) =>
@@ -176,6 +177,6 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
     log: (e) => `The CGR operates ${e.when === 'next' ? 'next' : 'from the next round on'}`,
     short: silent,
   },
-  borrowedTrainPooled: (e, f) => `The ${f.name(e.train)} that the CGR had borrowed goes to the bank’s pool`,
+  borrowedTrainPooled: (e, f) => `The ${f.name(e.train)} that the CGR had borrowed goes to ${pool.the}`,
   trainBorrowed: (e, f) => `The CGR borrows a ${f.name(e.train)}`,
 };

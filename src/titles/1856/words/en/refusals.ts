@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { refusals as everyGame } from '../../../../words/en/kernel/refusals.ts';
+import { pool, president } from '../../../../words/en/terms.ts';
 import type { Refusals1856 } from '../../rules/rules.ts';
 
 export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] = {
@@ -12,17 +13,17 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
 
   'stock.boughtAlready': (r) => `You have already bought ${r.company} in this turn`,
   'stock.overLimits': () => 'You are over a limit: sell first',
-  'stock.secondShareFirst': () => 'The president of the CGR buys his second share first',
+  'stock.secondShareFirst': () => `${president.The} of the CGR buys his second share first`,
   'start.cgr': () => 'Only the first 6-train can bring the CGR in',
   'start.closed': (r) => `${r.company} is closed for good`,
   'share.cgr': () => 'The CGR has not formed',
-  'share.offerShut': (r) => `The market holds more than 50% of ${r.company}: its offering is shut`,
+  'share.offerShut': (r) => `${pool.The} holds more than 50% of ${r.company}: its offering is shut`,
   'sell.firstRound': () => 'Nothing is sold in the first stock round',
   'sell.keepOne': (r) => `Keep a share of ${r.company}: you have bought it in this turn`,
   'sell.boughtThisRound': (r) => `${r.percent}% of ${r.company} were bought in this round and cannot be sold in it`,
   'sell.notNeeded': (r, f) => `You can already pay the ${f.money(r.price)}`,
 
-  'turn.notPresident': (r) => `Only the president of ${r.company} decides`,
+  'turn.notPresident': (r) => `Only ${president.the} of ${r.company} decides`,
   'track.blocked': (r, f) => `${f.name(r.hex)} is blocked while a player owns ${f.name(r.private)}`,
   'track.townStays': (r, f) => `The town on ${f.name(r.hex)} cannot be replaced before the first 6-train`,
   'canada.notOwner': (r, f) => `${r.company} does not own ${f.name('TCC')}`,
@@ -58,9 +59,10 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'dividend.government': () => 'The CGR has to withhold: its train is borrowed, or it has owned no permanent one yet',
   'train.government': (r, f) => `The CGR buys only trains that do not rust, not a ${f.name(r.train)}`,
   'train.faceValue': (r, f) => `The CGR buys and sells trains at face value: ${f.money(r.price)}`,
-  'train.notCheapest': (r, f) => `With the president's money only the cheapest train is bought, at ${f.money(r.price)}`,
-  'train.presidentShort': (r, f) => `The president still lacks ${f.money(r.missing)}: sell shares`,
-  'train.bankOnly': () => "With the president's money trains are bought from the bank only",
+  'train.notCheapest': (r, f) =>
+    `With ${president.the}'s money only the cheapest train is bought, at ${f.money(r.price)}`,
+  'train.presidentShort': (r, f) => `${president.The} still lacks ${f.money(r.missing)}: sell shares`,
+  'train.bankOnly': () => `With ${president.the}'s money trains are bought from the bank only`,
   'train.mustBuy': (r) => `${r.company} has a route and no train: it has to buy one`,
   'train.governmentMustBuy': () => 'The CGR can pay for a permanent train: it has to buy one',
   'exchange.notForSale': (r, f) => `The ${f.name(r.train)} is not to be had in exchange`,

@@ -1,7 +1,9 @@
+import { pool } from '../../../../words/en/terms.ts';
+
 /** Words for ids: sources, answers, rights; and the options and rulings with their values. */
 export const terms: Readonly<Record<string, string>> = {
   bank: 'the bank',
-  pool: 'the market',
+  pool: pool.the,
   offer: 'the offering',
   payout: 'Pay out',
   withhold: 'Withhold',
@@ -83,7 +85,7 @@ export const terms: Readonly<Record<string, string>> = {
   'cgrHalfPresident.halfCertificate': 'holds half of the certificate, and buys the other half',
   borrowedTrain: 'The train that the CGR borrows',
   'borrowedTrain.staysInBank': 'stays with the bank',
-  'borrowedTrain.toPool': 'counts as its own in that turn, then goes to the pool',
+  'borrowedTrain.toPool': `counts as its own in that turn, then goes ${pool.to}`,
   halfCertificates: 'The certificate limit with half certificates',
   'halfCertificates.mustFit': 'a purchase has to fit it',
   'halfCertificates.below': 'whoever is below it may buy',

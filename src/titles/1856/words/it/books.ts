@@ -1,3 +1,4 @@
+import { president } from '../../../../words/it/terms.ts';
 import type { Lines } from '../../../../words/lines.ts';
 import type { books1856 as en } from '../en/books.ts';
 
@@ -7,7 +8,7 @@ export const books1856: Lines<typeof en> = {
     loans: 'Prestiti',
     loansTitle: 'Prestiti presi, e quanti può averne: uno per ogni azione in mano ai giocatori',
     interest: 'Interesse',
-    interestTitle: 'Dovuto dopo la prossima corsa: dalla cassa, poi dall’incasso, poi dal presidente',
+    interestTitle: `Dovuto dopo la prossima corsa: dalla cassa, poi dall’incasso, poi ${president.from}`,
     escrow: 'Deposito',
     destination: 'Destinazione',
     reached: 'raggiunta',
@@ -40,12 +41,12 @@ export const books1856: Lines<typeof en> = {
     got: 'della CGR',
     formation: (companies, price) => `La CGR assorbe ${companies}; un’azione costa ${price}.`,
     shares: (count, percent) => `Ha ${count} azioni del ${percent}%, una per due.`,
-    president: (name) => `Presidente: ${name}`,
+    president: (name) => `${president.Bare}: ${name}`,
     treasuryLine: (sum) => `Cassa: ${sum}`,
     trains: (trains) => `Treni: ${trains}`,
     limit: (before, after) => `Limite di certificati: ${before} → ${after}`,
     unhelped: (companies, price) =>
-      `Se nessun presidente paga, anche ${companies} sarebbe assorbita, a ${price} per azione.`,
+      `Se nessun ${president.bare} paga, anche ${companies} sarebbe assorbita, a ${price} per azione.`,
     borrows: 'Se è senza treni ne affitta uno per la corsa.',
   },
 };

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
 import { events as everyGame, passedWith } from '../../../../words/it/kernel/events.ts';
+import { pool, president } from '../../../../words/it/terms.ts';
 import { seats } from '../../../../words/telling.ts';
 import type { Event1856 } from '../../rules/events.ts';
 
@@ -122,7 +123,7 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   trainBought: {
     ...everyGame.trainBought,
     log: (e, f) =>
-      `${everyGame.trainBought.log(e, f)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
+      `${everyGame.trainBought.log(e, f)}${e.added > 0 ? `, di cui ${f.money(e.added)} ${president.from}` : ''}`,
   },
   trainExchanged: {
     log: (e, f) => `${e.company} dà un ${f.name(e.given)} e ${f.money(e.price)} per un ${f.name(e.train)}`,
@@ -162,13 +163,13 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
   sharesExchanged: {
     ...everyGame.sharesExchanged,
     log: (e, f) =>
-      `${e.holder === 'pool' ? 'Il pool' : f.seat(Number(e.holder))} scambia ${shares(e.given)} con ${e.got} della CGR`,
+      `${e.holder === 'pool' ? pool.The : f.seat(Number(e.holder))} scambia ${shares(e.given)} con ${e.got} della CGR`,
   },
-  cgrTemporaryPresident: { log: (e, f) => `${f.seat(e.seat)} è per ora presidente della CGR`, short: silent },
+  cgrTemporaryPresident: { log: (e, f) => `${f.seat(e.seat)} è per ora ${president.bare} della CGR`, short: silent },
   cgrPresident: {
     log: (e, f) =>
-      `${f.seat(e.seat)} è presidente della CGR${e.half ? ' con una sola azione, e deve comprarne una seconda' : ''}`,
-    short: ([e], f) => `${f.seat(e.seat)} presidente della CGR`,
+      `${f.seat(e.seat)} è ${president.bare} della CGR${e.half ? ' con una sola azione, e deve comprarne una seconda' : ''}`,
+    short: ([e], f) => `${f.seat(e.seat)} ${president.bare} della CGR`,
   },
   cgrFormed: {
     log: (e, f) =>
@@ -183,6 +184,6 @@ export const events: Catalogue<Event1856, never, never, never>['events'] = {
     log: (e) => `La CGR opera ${e.when === 'next' ? 'subito dopo' : 'dal prossimo turno'}`,
     short: silent,
   },
-  borrowedTrainPooled: (e, f) => `Il ${f.name(e.train)} affittato dalla CGR va nel pool`,
+  borrowedTrainPooled: (e, f) => `Il ${f.name(e.train)} affittato dalla CGR va ${pool.in}`,
   trainBorrowed: (e, f) => `La CGR affitta un ${f.name(e.train)}`,
 };

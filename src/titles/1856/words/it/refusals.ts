@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { refusals as everyGame } from '../../../../words/it/kernel/refusals.ts';
+import { pool, president } from '../../../../words/it/terms.ts';
 import type { Refusals1856 } from '../../rules/rules.ts';
 
 export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] = {
@@ -12,18 +13,18 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
 
   'stock.boughtAlready': (r) => `In questo turno hai già comprato ${r.company}`,
   'stock.overLimits': () => 'Sei oltre un limite: prima vendi',
-  'stock.secondShareFirst': () => 'Il presidente della CGR compra prima la sua seconda azione',
+  'stock.secondShareFirst': () => `${president.The} della CGR compra prima la sua seconda azione`,
   'start.cgr': () => 'Solo il primo treno 6 può far nascere la CGR',
   'start.closed': (r) => `${r.company} è chiusa per sempre`,
   'share.cgr': () => 'La CGR non è nata',
-  'share.offerShut': (r) => `Il pool ha più del 50% di ${r.company}: l’offerta iniziale è sospesa`,
+  'share.offerShut': (r) => `${pool.The} ha più del 50% di ${r.company}: l’offerta iniziale è sospesa`,
   'sell.firstRound': () => 'Nel primo turno azionario non si vende',
   'sell.keepOne': (r) => `Tieni un’azione di ${r.company}: l’hai comprata in questo turno`,
   'sell.boughtThisRound': (r) =>
     `Il ${r.percent}% di ${r.company} è stato comprato in questo turno azionario e non si vende`,
   'sell.notNeeded': (r, f) => `Puoi già pagare ${f.money(r.price)}`,
 
-  'turn.notPresident': (r) => `Decide solo il presidente di ${r.company}`,
+  'turn.notPresident': (r) => `Decide solo ${president.the} di ${r.company}`,
   'track.blocked': (r, f) => `${f.name(r.hex)} è bloccato finché un giocatore possiede ${f.name(r.private)}`,
   'track.townStays': (r, f) => `Il paese di ${f.name(r.hex)} non si sostituisce prima del primo treno 6`,
   'canada.notOwner': (r, f) => `${r.company} non possiede ${f.name('TCC')}`,
@@ -60,9 +61,9 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'train.government': (r, f) => `La CGR compra solo treni che non diventano obsoleti, non un ${f.name(r.train)}`,
   'train.faceValue': (r, f) => `La CGR compra e vende treni al valore facciale: ${f.money(r.price)}`,
   'train.notCheapest': (r, f) =>
-    `Con i soldi del presidente si compra solo il treno più economico, a ${f.money(r.price)}`,
-  'train.presidentShort': (r, f) => `Al presidente mancano ancora ${f.money(r.missing)}: vendi azioni`,
-  'train.bankOnly': () => 'Con i soldi del presidente si compra solo dalla banca',
+    `Con i soldi ${president.of} si compra solo il treno più economico, a ${f.money(r.price)}`,
+  'train.presidentShort': (r, f) => `${president.To} mancano ancora ${f.money(r.missing)}: vendi azioni`,
+  'train.bankOnly': () => `Con i soldi ${president.of} si compra solo dalla banca`,
   'train.mustBuy': (r) => `${r.company} ha un percorso e nessun treno: deve comprarne uno`,
   'train.governmentMustBuy': () => 'La CGR può pagare un treno permanente: deve comprarlo',
   'exchange.notForSale': (r, f) => `Il ${f.name(r.train)} non si ha in cambio`,

@@ -1,7 +1,9 @@
+import { pool } from '../../../../words/it/terms.ts';
+
 /** Words for ids: sources, answers, rights; and the options and rulings with their values. */
 export const terms: Readonly<Record<string, string>> = {
   bank: 'la banca',
-  pool: 'il pool',
+  pool: pool.the,
   offer: 'l’offerta iniziale',
   payout: 'Distribuisci',
   withhold: 'Trattieni',
@@ -83,7 +85,7 @@ export const terms: Readonly<Record<string, string>> = {
   'cgrHalfPresident.halfCertificate': 'ha mezzo certificato, e compra l’altra metà',
   borrowedTrain: 'Il treno affittato dalla CGR',
   'borrowedTrain.staysInBank': 'resta alla banca',
-  'borrowedTrain.toPool': 'conta fra i suoi in quel turno, poi va nel pool',
+  'borrowedTrain.toPool': `conta fra i suoi in quel turno, poi va ${pool.in}`,
   halfCertificates: 'Il limite di certificati con i mezzi certificati',
   'halfCertificates.mustFit': 'l’acquisto deve starci',
   'halfCertificates.below': 'chi è sotto il limite può comprare',

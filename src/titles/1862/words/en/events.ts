@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
 import { aTrain } from '../../../../words/en/aTrain.ts';
-import { events as everyGame, passedWith } from '../../../../words/en/kernel/events.ts';
+import { events as everyGame, passedWith, presidency } from '../../../../words/en/kernel/events.ts';
+import { director } from '../../../../words/en/terms.ts';
 import { bids, seats } from '../../../../words/telling.ts';
 import type { Event1862 } from '../../rules/events.ts';
 import { exchangeEvents } from './exchange.ts';
@@ -61,11 +62,7 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
   obligationMissed: (e, f) =>
     `${e.company} has not floated: ${f.seat(e.seat)} is fined ${f.money(e.fine)}${e.credit > 0 ? `, for which shares of it count ${f.money(e.credit)}` : ''}, and all its shares go back to the IPO`,
   fineForgiven: (e, f) => `${f.seat(e.seat)} has nothing left to sell: ${f.money(e.left)} of the fine are forgiven`,
-  presidencyPassed: {
-    log: (e, f) => `${f.seat(e.to)} becomes director of ${e.company}`,
-    short: ([e], f, who) =>
-      `${who.kind === 'seat' && who.seat === e.to ? '' : `${f.seat(e.to)} `}now director of ${f.company(e.company)}`,
-  },
+  presidencyPassed: presidency(director),
 
   tokenPlaced: {
     log: (e, f) =>
@@ -87,7 +84,7 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
   companyBarred: (e) => `The home of ${e.company} is full for good: it cannot be started again`,
 
   receivershipBegan: {
-    log: (e) => `${e.company} has no director: it is in receivership`,
+    log: (e) => `${e.company} has no ${director.bare}: it is in receivership`,
     short: ([e], f) => `${f.company(e.company)} in receivership`,
   },
   trainsRan: {

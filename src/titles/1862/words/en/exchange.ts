@@ -5,6 +5,7 @@ import type { Proposal } from '../../../../kernel/index.ts';
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
 import { events as everyGame, wanted } from '../../../../words/en/kernel/events.ts';
+import { director } from '../../../../words/en/terms.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
 import type { Event1862 } from '../../rules/events.ts';
 import type { OfferFrame } from '../../rules/frames.ts';
@@ -69,5 +70,6 @@ export const unionRefusals = {
   'union.notOperating': (r) => `${r.company} is no other company that operates`,
   'union.notConnected': (r) => `No track leads from a token of ${r.from} to one of ${r.company}`,
   'union.survivor': (r) => `Either ${r.from} or ${r.company} survives`,
-  'union.refused': (r) => `The director of ${r.company} has refused that in this turn, with ${r.survivor} as survivor`,
+  'union.refused': (r) =>
+    `${director.The} of ${r.company} has refused that in this turn, with ${r.survivor} as survivor`,
 } satisfies Partial<Refused>;

@@ -1,4 +1,5 @@
 // What the face of 1862 says besides what all 18xx games say.
+import { director } from '../../../../words/en/terms.ts';
 import type { Kind } from '../../rules/trains.ts';
 
 const bought = 'Shares bought and sold';
@@ -57,7 +58,7 @@ export const g1862 = {
     /** What a share of the survivor costs. */
     price: 'Share price',
     companies: 'the companies',
-    director: (names: string) => `Director: ${names}`,
+    director: (names: string) => `${director.Bare}: ${names}`,
     nobody: 'nobody (receivership)',
     trains: (trains: string) => `Trains: ${trains}`,
     permits: (kinds: string) => `Permits: ${kinds}`,

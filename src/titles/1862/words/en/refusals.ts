@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { refusals as everyGame } from '../../../../words/en/kernel/refusals.ts';
+import { director, pool } from '../../../../words/en/terms.ts';
 import type { Refusals1862 } from '../../rules/rules.ts';
 import { unionRefusals } from './exchange.ts';
 
@@ -18,7 +19,7 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'start.homeFull': (r) => `The home of ${r.company} has no room for its token`,
   'share.noneLeft': (r, f) => `There is no 10% share of ${r.company} in ${f.name(r.from)}`,
   'sell.boughtThisRound': (r) => `${r.percent}% of ${r.company} were bought in this round and cannot be sold in it`,
-  'sell.presidency': (r) => `There are too few 10% shares of ${r.company} to change its director’s certificate`,
+  'sell.presidency': (r) => `There are too few 10% shares of ${r.company} to change its ${director.bare}’s certificate`,
   'stock.overLimit': () => 'You hold more certificates than you may: sell first',
   'tokens.number': (r) => `Take ${r.least} to ${r.most} tokens`,
   'tokens.tooDear': (r, f) => `They cost ${f.money(r.price)}; the treasury has ${f.money(r.cash)}`,
@@ -76,6 +77,6 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'raise.hopeless': (r, f) => `Refinancing brings ${f.money(r.sum)}; ${f.money(r.missing)} are missing`,
   'redeem.beginners': () => 'With the rules for beginners companies redeem no shares',
   'redeem.receivership': (r) => `${r.company} is in receivership and redeems no shares`,
-  'redeem.noneInPool': (r) => `There is no share of ${r.company} in the market`,
+  'redeem.noneInPool': (r) => `There is no share of ${r.company} ${pool.in}`,
   'redeem.tooDear': (r, f) => `A share costs ${f.money(r.price)}; the treasury has ${f.money(r.cash)}`,
 };

@@ -1,7 +1,9 @@
+import { pool } from '../../../../words/en/terms.ts';
+
 /** Words for ids: sources, answers, kinds of train; and the options and rulings with their values. */
 export const terms: Readonly<Record<string, string>> = {
   bank: 'the bank',
-  pool: 'the market',
+  pool: pool.the,
   offer: 'the IPO',
   treasury: 'the company',
   payout: 'Pay out',
@@ -58,8 +60,8 @@ export const terms: Readonly<Record<string, string>> = {
   'consent.asked': 'the other director is asked',
   'consent.assumed': 'consent is taken for granted',
   directorChange: 'Change for a part of the director’s certificate',
-  'directorChange.withSold': 'comes from the pool, his own shares count too',
-  'directorChange.poolOnly': 'is all that he keeps, and lies in the pool before the sale',
+  'directorChange.withSold': `comes ${pool.from}, his own shares count too`,
+  'directorChange.poolOnly': `is all that he keeps, and lies ${pool.in} before the sale`,
   mergedTop: 'A price that comes to the top by a merger',
   'mergedTop.ends': 'ends the game like any other',
   'mergedTop.doesNot': 'does not end the game',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
-import { events as everyGame, passedWith } from '../../../../words/it/kernel/events.ts';
+import { events as everyGame, passedWith, presidency } from '../../../../words/it/kernel/events.ts';
+import { director, pool } from '../../../../words/it/terms.ts';
 import { bids, seats } from '../../../../words/telling.ts';
 import type { Event1862 } from '../../rules/events.ts';
 import { exchangeEvents } from './exchange.ts';
@@ -12,7 +13,7 @@ const ends = {
   standstill: 'non può più succedere nulla',
 };
 
-export const sources = { offer: 'dalla IPO', pool: 'dal pool', treasury: 'dalla società' };
+export const sources = { offer: 'dalla IPO', pool: pool.from, treasury: 'dalla società' };
 
 export const events: Catalogue<Event1862, never, never, never>['events'] = {
   ...everyGame,
@@ -60,11 +61,7 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
   obligationMissed: (e, f) =>
     `${e.company} non è partita: multa di ${f.money(e.fine)} a ${f.seat(e.seat)}${e.credit > 0 ? `, per cui le sue azioni valgono ${f.money(e.credit)}` : ''}, e tutte le sue azioni tornano nella IPO`,
   fineForgiven: (e, f) => `${f.seat(e.seat)} non ha altro da vendere: ${f.money(e.left)} di multa sono condonati`,
-  presidencyPassed: {
-    log: (e, f) => `${f.seat(e.to)} diventa direttore di ${e.company}`,
-    short: ([e], f, who) =>
-      `${who.kind === 'seat' && who.seat === e.to ? '' : `${f.seat(e.to)} `}direttore di ${f.company(e.company)}`,
-  },
+  presidencyPassed: presidency(director),
 
   tokenPlaced: {
     log: (e, f) =>
@@ -86,7 +83,7 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
   companyBarred: (e) => `La sede di ${e.company} è piena per sempre: non si potrà più fondare`,
 
   receivershipBegan: {
-    log: (e) => `${e.company} non ha più un direttore: è in amministrazione controllata`,
+    log: (e) => `${e.company} non ha più un ${director.bare}: è in amministrazione controllata`,
     short: ([e], f) => `${f.company(e.company)} in amministrazione controllata`,
   },
   trainsRan: {

@@ -5,6 +5,7 @@ import type { Proposal } from '../../../../kernel/index.ts';
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
 import { events as everyGame, wanted } from '../../../../words/it/kernel/events.ts';
+import { director } from '../../../../words/it/terms.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
 import type { Event1862 } from '../../rules/events.ts';
 import type { OfferFrame } from '../../rules/frames.ts';
@@ -70,5 +71,5 @@ export const unionRefusals = {
   'union.notConnected': (r) => `Nessun binario porta da una stazione di ${r.from} a una di ${r.company}`,
   'union.survivor': (r) => `La superstite è ${r.from} o ${r.company}`,
   'union.refused': (r) =>
-    `In questo turno il direttore di ${r.company} l’ha già rifiutato, con ${r.survivor} superstite`,
+    `In questo turno ${director.the} di ${r.company} l’ha già rifiutato, con ${r.survivor} superstite`,
 } satisfies Partial<Refused>;

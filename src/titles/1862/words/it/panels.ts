@@ -1,3 +1,4 @@
+import { director } from '../../../../words/it/terms.ts';
 import type { Lines } from '../../../../words/lines.ts';
 import type { g1862 as en } from '../en/panels.ts';
 
@@ -31,7 +32,7 @@ export const g1862: Lines<typeof en> = {
     holder: 'Chi',
     price: 'Prezzo per azione',
     companies: 'le società',
-    director: (names) => `Direttore: ${names}`,
+    director: (names) => `${director.Bare}: ${names}`,
     nobody: 'nessuno (amministrazione controllata)',
     trains: (trains) => `Treni: ${trains}`,
     permits: (kinds) => `Licenze: ${kinds}`,

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { refusals as everyGame } from '../../../../words/it/kernel/refusals.ts';
+import { director, pool } from '../../../../words/it/terms.ts';
 import type { Refusals1862 } from '../../rules/rules.ts';
 import { unionRefusals } from './exchange.ts';
 
-const sources: Readonly<Record<string, string>> = { offer: 'nella IPO', pool: 'nel pool', treasury: 'in cassa' };
+const sources: Readonly<Record<string, string>> = { offer: 'nella IPO', pool: pool.in, treasury: 'in cassa' };
 
 export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] = {
   ...everyGame,
@@ -20,7 +21,7 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'start.homeFull': (r) => `Nella sede di ${r.company} non c’è posto per la sua stazione`,
   'share.noneLeft': (r) => `Non ci sono azioni del 10% di ${r.company} ${sources[r.from] ?? r.from}`,
   'sell.boughtThisRound': (r) => `Il ${r.percent}% di ${r.company} è stato comprato in questo turno e non si vende`,
-  'sell.presidency': (r) => `Le azioni del 10% di ${r.company} non bastano per cambiare il certificato del direttore`,
+  'sell.presidency': (r) => `Le azioni del 10% di ${r.company} non bastano per cambiare il certificato ${director.of}`,
   'stock.overLimit': () => 'Hai più certificati di quanti ne puoi tenere: prima vendi',
   'tokens.number': (r) => `Prendi da ${r.least} a ${r.most} stazioni`,
   'tokens.tooDear': (r, f) => `Costano ${f.money(r.price)}; in cassa ci sono ${f.money(r.cash)}`,
@@ -82,6 +83,6 @@ export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] 
   'raise.hopeless': (r, f) => `Il rifinanziamento porta ${f.money(r.sum)}; ne mancano ${f.money(r.missing)}`,
   'redeem.beginners': () => 'Con le regole per principianti le società non riscattano azioni',
   'redeem.receivership': (r) => `${r.company} è in amministrazione controllata e non riscatta azioni`,
-  'redeem.noneInPool': (r) => `Nel pool non ci sono azioni di ${r.company}`,
+  'redeem.noneInPool': (r) => `${pool.In} non ci sono azioni di ${r.company}`,
   'redeem.tooDear': (r, f) => `Un’azione costa ${f.money(r.price)}; in cassa ci sono ${f.money(r.cash)}`,
 };

@@ -1,7 +1,9 @@
+import { pool } from '../../../../words/it/terms.ts';
+
 /** Words for ids: sources, answers, kinds of train; and the options and rulings with their values. */
 export const terms: Readonly<Record<string, string>> = {
   bank: 'la banca',
-  pool: 'il pool',
+  pool: pool.the,
   offer: 'la IPO',
   treasury: 'la società',
   payout: 'Distribuisci',
@@ -58,8 +60,8 @@ export const terms: Readonly<Record<string, string>> = {
   'consent.asked': 'si chiede all’altro direttore',
   'consent.assumed': 'il consenso è dato per scontato',
   directorChange: 'Il resto per una parte del certificato del direttore',
-  'directorChange.withSold': 'viene dal pool, e contano anche le azioni proprie',
-  'directorChange.poolOnly': 'è tutto ciò che gli resta, e sta nel pool prima della vendita',
+  'directorChange.withSold': `viene ${pool.from}, e contano anche le azioni proprie`,
+  'directorChange.poolOnly': `è tutto ciò che gli resta, e sta ${pool.in} prima della vendita`,
   mergedTop: 'Un prezzo che arriva in cima con una fusione',
   'mergedTop.ends': 'fa finire la partita come ogni altro',
   'mergedTop.doesNot': 'non fa finire la partita',

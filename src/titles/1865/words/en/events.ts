@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
 import { events as everyGame, passedWith } from '../../../../words/en/kernel/events.ts';
+import { pool } from '../../../../words/en/terms.ts';
 import { seats } from '../../../../words/telling.ts';
 import type { Event1865 } from '../../rules/events.ts';
 import { buildEvents } from './build.ts';
@@ -28,7 +29,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   ...exchangeEvents,
   ...buildEvents,
   ...trainEvents,
-  passed: { ...everyGame.passed, log: passedWith({ convert: '', ...exchangePassed }) },
+  passed: { ...everyGame.passed, log: passedWith({ convert: silent, ...exchangePassed }) },
   gameOver: (e, f) =>
     `The game is over: ${ends[e.reason]}. ${seats(e.winners, f)} ${e.winners.length > 1 ? 'share the win' : 'wins'} with ${f.money(e.worth)}`,
 
@@ -36,7 +37,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
     log: (e, f) => `${f.seat(e.seat)} takes ${f.name(e.maritime)}`,
     short: (es, f) => `took ${f.list(es.map((e) => f.name(e.maritime)))}`,
   },
-  draftOver: (e, f) => (e.out.length === 0 ? '' : `Out of the game: ${f.list(e.out.map((id) => f.name(id)))}`),
+  draftOver: (e, f) => (e.out.length === 0 ? silent : `Out of the game: ${f.list(e.out.map((id) => f.name(id)))}`),
 
   companyStarted: {
     ...everyGame.companyStarted,
@@ -61,7 +62,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
 
   dragonsSold: {
     log: (e, f) =>
-      `The Dragons sell ${e.percent}% of ${e.company}, which is in the red zone, at ${f.money(e.price)} a share${e.kept > 0 ? `; the bank pool has no room for the other ${e.kept}%` : ''}`,
+      `The Dragons sell ${e.percent}% of ${e.company}, which is in the red zone, at ${f.money(e.price)} a share${e.kept > 0 ? `; ${pool.the} has no room for the other ${e.kept}%` : ''}`,
     short: (es, f) => `sold ${f.list(es.map((e) => `${e.percent}% ${f.company(e.company)}`))}`,
   },
   dragonsBought: {

@@ -3,6 +3,7 @@
 import type { Holder } from '../../../../engine/index.ts';
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
+import { pool, president } from '../../../../words/en/terms.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
 import type { Action1865 } from '../../rules/actions.ts';
 import type { Event1865 } from '../../rules/events.ts';
@@ -15,7 +16,7 @@ const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 /** Who is paid for the certificates of a holder, and where they are if he is not. */
 const payee = (who: Holder, f: Phrases): string => (typeof who === 'number' ? f.seat(who) : 'the bank');
 const whereabouts = (who: Holder): string =>
-  typeof who === 'number' ? '' : who === 'pool' ? ' in the bank pool' : ' with the Dragons';
+  typeof who === 'number' ? '' : who === 'pool' ? ` ${pool.in}` : ' with the Dragons';
 
 export const exchangeEvents = {
   absorptionBegan: {
@@ -53,7 +54,7 @@ export const exchangeEvents = {
 
 export const exchangeRefusals = {
   'absorb.notLaunched': (r) => `${r.company} is no other company that operates`,
-  'absorb.president': (r) => `${r.company} and ${r.other} do not have the same president`,
+  'absorb.president': (r) => `${r.company} and ${r.other} do not have the same ${president.bare}`,
   'absorb.neverOperated': (r) => `${r.company} has never operated yet`,
   'absorb.hasOperated': (r) => `${r.company} has operated in this round`,
   'absorb.hasAbsorbed': (r) => `${r.company} has absorbed another company in this round, so it operates`,

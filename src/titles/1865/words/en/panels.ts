@@ -1,4 +1,5 @@
 // What the face of 1865 says besides what all 18xx games say.
+import { pool, president } from '../../../../words/en/terms.ts';
 import type { Zone } from '../../rules/chart.ts';
 
 const zones = { red: 'red', white: 'white', green: 'green' };
@@ -79,7 +80,7 @@ export const g1865 = {
     brief: (certificates: number, limit: number) => `Dragons ${certificates}/${limit}`,
     nothingHeld: 'They hold nothing yet.',
     /** What lowers a price (R091). */
-    soldByThem: 'each share sold by its president or the Dragons',
+    soldByThem: `each share sold by its ${president.bare} or the Dragons`,
     chart: 'Their chart: ranks by row and zone',
     row: 'Phase',
     now: 'now',
@@ -98,7 +99,7 @@ export const g1865 = {
     head: 'The absorption in figures',
     price: (target: string, price: string, due: string) => `A share of ${target} is paid with ${price}: ${due} in all.`,
     gets: 'Gets',
-    pool: 'bank pool (to the bank)',
+    pool: `${pool.bare} (to the bank)`,
     toBank: (holder: string) => `${holder} (to the bank)`,
     treasuries: 'Both treasuries',
     traffic: 'Traffic',
@@ -107,11 +108,11 @@ export const g1865 = {
     tokens: 'Tokens on the map',
     unused: 'Tokens left',
     sold: (company: string, shares: number, sum: string) =>
-      `${company} sells ${counted(shares, 'certificate', 'certificates')} of its own to the bank pool for ${sum}.`,
+      `${company} sells ${counted(shares, 'certificate', 'certificates')} of its own ${pool.to} for ${sum}.`,
     loans: (taken: number, all: number) =>
       `It takes ${counted(taken, 'state loan', 'state loans')} of 500; with those of both that is ${all}.`,
     trains: (trains: string, tooMany: number) =>
-      `Trains: ${trains}${tooMany > 0 ? `; ${tooMany} of them above the limit, to be given up to the bank pool` : ''}.`,
+      `Trains: ${trains}${tooMany > 0 ? `; ${tooMany} of them above the limit, to be given up ${pool.to}` : ''}.`,
     maritimes: (names: string) => `Maritime companies: ${names}.`,
     replaced: (places: string) => `Its token takes the place in ${places}.`,
     shared: (places: string) => `Both stand in ${places}: 50 from the bank for each.`,

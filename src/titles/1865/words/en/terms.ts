@@ -1,7 +1,9 @@
+import { pool } from '../../../../words/en/terms.ts';
+
 /** Words for ids: sources, answers, zones; and the options and rulings with their values. */
 export const terms: Readonly<Record<string, string>> = {
   bank: 'the bank',
-  pool: 'the bank pool',
+  pool: pool.the,
   offer: 'the initial offer',
   dragons: 'the Dragons',
   payout: 'Pay out',

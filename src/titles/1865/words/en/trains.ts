@@ -3,6 +3,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { aTrain } from '../../../../words/en/aTrain.ts';
 import { events as everyGame } from '../../../../words/en/kernel/events.ts';
+import { pool, president } from '../../../../words/en/terms.ts';
 import type { Action1865 } from '../../rules/actions.ts';
 import type { Event1865 } from '../../rules/events.ts';
 import type { Refusals1865 } from '../../rules/rules.ts';
@@ -26,15 +27,15 @@ export const trainEvents = {
   trainBought: {
     ...everyGame.trainBought,
     log: (e, f) =>
-      `${everyGame.trainBought.log(e, f)}${e.added > 0 ? `, ${f.money(e.added)} of it from the president` : ''}`,
+      `${everyGame.trainBought.log(e, f)}${e.added > 0 ? `, ${f.money(e.added)} of it from ${president.the}` : ''}`,
   },
   trainDiscarded: {
     ...everyGame.trainDiscarded,
-    log: (e, f) => `${e.company} gives up ${aTrain(f.train(e.train))} to the bank pool`,
+    log: (e, f) => `${e.company} gives up ${aTrain(f.train(e.train))} ${pool.to}`,
   },
   trainRusted: {
     ...everyGame.trainRusted,
-    log: (e, f) => `The ${f.train(e.train)} ${e.owner === 'pool' ? 'in the bank pool' : `of ${e.owner}`} is scrapped`,
+    log: (e, f) => `The ${f.train(e.train)} ${e.owner === 'pool' ? pool.in : `of ${e.owner}`} is scrapped`,
   },
   personalLoansTaken: (e, f) =>
     `${f.seat(e.seat)} takes ${plural(e.count, 'personal loan')} from the state: ${f.money(e.sum)}`,
@@ -47,7 +48,7 @@ export const trainEvents = {
 export const trainRefusals = {
   'train.mustBuy': (r) => `${r.company} needs a train at the end of its turn and has none`,
   'train.onLoan': (r, f) =>
-    `Treasury, president and his shares can pay ${f.money(r.most)}, not ${f.money(r.price)}; a loan pays only for the cheapest train, if no other can be had`,
+    `Treasury, ${president.bare} and his shares can pay ${f.money(r.most)}, not ${f.money(r.price)}; a loan pays only for the cheapest train, if no other can be had`,
   'raise.soldAlready': (r) => `A block of ${r.company} has been sold for this train`,
   'raise.cannotSell': (r) => `${r.percent}% of ${r.company} cannot be sold now`,
   'raise.tooMuch': (r, f) => `No more is sold than needed: ${f.money(r.missing)} is missing`,
@@ -58,7 +59,7 @@ export const trainRefusals = {
 } satisfies Partial<Refused>;
 
 export const trainActions = {
-  discardTrain: (a, f) => `give up ${aTrain(f.train(a.train))} to the bank pool`,
+  discardTrain: (a, f) => `give up ${aTrain(f.train(a.train))} ${pool.to}`,
   raiseCash: (a) => `sell ${a.percent}% of ${a.company}`,
   repayLoan: () => 'repay a loan',
 } satisfies Partial<Done['actions']>;

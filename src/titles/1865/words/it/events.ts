@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
 import { at } from '../../../../words/it/kernel/at.ts';
 import { events as everyGame, passedWith } from '../../../../words/it/kernel/events.ts';
+import { pool } from '../../../../words/it/terms.ts';
 import { seats } from '../../../../words/telling.ts';
 import type { Event1865 } from '../../rules/events.ts';
 import { buildEvents } from './build.ts';
@@ -12,7 +13,7 @@ const ends = { bank: 'la banca è senza soldi', standstill: 'non può più succe
 
 export const sources = {
   offer: 'dall’offerta iniziale',
-  pool: 'dal pool',
+  pool: pool.from,
   dragons: 'dai Dragon',
 };
 
@@ -35,7 +36,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
   ...exchangeEvents,
   ...buildEvents,
   ...trainEvents,
-  passed: { ...everyGame.passed, log: passedWith({ convert: '', ...exchangePassed }) },
+  passed: { ...everyGame.passed, log: passedWith({ convert: silent, ...exchangePassed }) },
   gameOver: (e, f) =>
     `La partita è finita: ${ends[e.reason]}. ${e.winners.length > 1 ? 'Vincono a pari merito' : 'Vince'} ${seats(e.winners, f)} con ${f.money(e.worth)}`,
 
@@ -43,7 +44,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
     log: (e, f) => `${f.seat(e.seat)} prende ${f.name(e.maritime)}`,
     short: (es, f) => `prende ${f.list(es.map((e) => f.name(e.maritime)))}`,
   },
-  draftOver: (e, f) => (e.out.length === 0 ? '' : `Fuori dal gioco: ${f.list(e.out.map((id) => f.name(id)))}`),
+  draftOver: (e, f) => (e.out.length === 0 ? silent : `Fuori dal gioco: ${f.list(e.out.map((id) => f.name(id)))}`),
 
   companyStarted: {
     ...everyGame.companyStarted,
@@ -67,7 +68,7 @@ export const events: Catalogue<Event1865, never, never, never>['events'] = {
 
   dragonsSold: {
     log: (e, f) =>
-      `I Dragon vendono il ${e.percent}% di ${e.company}, che è nella zona rossa, a ${f.money(e.price)} per azione${e.kept > 0 ? `; per l’altro ${e.kept}% non c’è posto nel pool` : ''}`,
+      `I Dragon vendono il ${e.percent}% di ${e.company}, che è nella zona rossa, a ${f.money(e.price)} per azione${e.kept > 0 ? `; per l’altro ${e.kept}% non c’è posto ${pool.in}` : ''}`,
     short: (es, f) => `vendono ${f.list(es.map((e) => `${e.percent}% ${f.company(e.company)}`))}`,
   },
   dragonsBought: {

@@ -4,6 +4,7 @@ import type { Holder } from '../../../../engine/index.ts';
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
 import { at } from '../../../../words/it/kernel/at.ts';
+import { pool, president } from '../../../../words/it/terms.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
 import type { Action1865 } from '../../rules/actions.ts';
 import type { Event1865 } from '../../rules/events.ts';
@@ -16,7 +17,7 @@ const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
 /** Who is paid for the certificates of a holder, and where they are if he is not. */
 const payee = (who: Holder, f: Phrases): string => (typeof who === 'number' ? at(f.seat(who)) : 'alla banca');
 const whereabouts = (who: Holder): string =>
-  typeof who === 'number' ? '' : who === 'pool' ? ' nel pool' : ' dei Dragon';
+  typeof who === 'number' ? '' : who === 'pool' ? ` ${pool.in}` : ' dei Dragon';
 
 export const exchangeEvents = {
   absorptionBegan: {
@@ -59,7 +60,7 @@ export const exchangeEvents = {
 
 export const exchangeRefusals = {
   'absorb.notLaunched': (r) => `${r.company} non è un’altra società che opera`,
-  'absorb.president': (r) => `${r.company} e ${r.other} non hanno lo stesso presidente`,
+  'absorb.president': (r) => `${r.company} e ${r.other} non hanno lo stesso ${president.bare}`,
   'absorb.neverOperated': (r) => `${r.company} non ha ancora mai operato`,
   'absorb.hasOperated': (r) => `${r.company} ha già operato in questo turno operativo`,
   'absorb.hasAbsorbed': (r) => `${r.company} ha assorbito un’altra società in questo turno operativo, quindi opera`,

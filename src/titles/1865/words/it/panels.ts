@@ -1,4 +1,5 @@
 import { at, atFirst } from '../../../../words/it/kernel/at.ts';
+import { pool, president } from '../../../../words/it/terms.ts';
 import type { Lines } from '../../../../words/lines.ts';
 import type { g1865 as en } from '../en/panels.ts';
 
@@ -57,7 +58,7 @@ export const g1865: Lines<typeof en> = {
     held: (certificates, limit) => `${certificates} certificati su ${limit} al massimo`,
     brief: (certificates, limit) => `Dragon ${certificates}/${limit}`,
     nothingHeld: 'Non possiedono ancora nulla.',
-    soldByThem: 'per ogni azione venduta dal presidente o dai Dragon',
+    soldByThem: `per ogni azione venduta ${president.from} o dai Dragon`,
     chart: 'La loro Carta: i ranghi per riga e zona',
     row: 'Fase',
     now: 'ora',
@@ -73,7 +74,7 @@ export const g1865: Lines<typeof en> = {
     head: 'L’assorbimento in cifre',
     price: (target, price, due) => `Un’azione di ${target} si paga ${price}: in tutto ${due}.`,
     gets: 'Riceve',
-    pool: 'pool (alla banca)',
+    pool: `${pool.bare} (alla banca)`,
     toBank: (holder) => `${holder} (alla banca)`,
     treasuries: 'Le due casse',
     traffic: 'Traffico',
@@ -82,11 +83,11 @@ export const g1865: Lines<typeof en> = {
     tokens: 'Stazioni sulla mappa',
     unused: 'Stazioni rimaste',
     sold: (company, shares, sum) =>
-      `${company} vende al pool ${counted(shares, 'suo certificato', 'suoi certificati')} per ${sum}.`,
+      `${company} vende ${pool.to} ${counted(shares, 'suo certificato', 'suoi certificati')} per ${sum}.`,
     loans: (taken, all) =>
       `Prende ${counted(taken, 'prestito di Stato', 'prestiti di Stato')} da 500; con quelli di entrambe sono ${all}.`,
     trains: (trains, tooMany) =>
-      `Treni: ${trains}${tooMany > 0 ? `; ${tooMany} oltre il limite, da cedere al pool` : ''}.`,
+      `Treni: ${trains}${tooMany > 0 ? `; ${tooMany} oltre il limite, da cedere ${pool.to}` : ''}.`,
     maritimes: (names) => `Compagnie marittime: ${names}.`,
     replaced: (places) => `La sua stazione prende il posto ${at(places)}.`,
     shared: (places) => `${atFirst(places)} ci sono entrambe: 50 dalla banca per ognuna.`,

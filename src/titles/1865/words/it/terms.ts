@@ -1,7 +1,9 @@
+import { pool } from '../../../../words/it/terms.ts';
+
 /** Words for ids: sources, answers, zones; and the options and rulings with their values. */
 export const terms: Readonly<Record<string, string>> = {
   bank: 'la banca',
-  pool: 'il pool',
+  pool: pool.the,
   offer: 'l’offerta iniziale',
   dragons: 'i Dragon',
   payout: 'Distribuisci',

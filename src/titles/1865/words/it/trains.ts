@@ -2,6 +2,7 @@
 
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { events as everyGame } from '../../../../words/it/kernel/events.ts';
+import { pool, president } from '../../../../words/it/terms.ts';
 import type { Action1865 } from '../../rules/actions.ts';
 import type { Event1865 } from '../../rules/events.ts';
 import type { Refusals1865 } from '../../rules/rules.ts';
@@ -13,8 +14,7 @@ type Done = Catalogue<never, never, Action1865, never>;
 const personalLoans = (n: number): string => (n === 1 ? 'un prestito personale' : `${n} prestiti personali`);
 
 /** The book knows one reserve of the bank, for certificates and trains. */
-const source = (from: string): string =>
-  from === 'bank' ? 'dalla banca' : from === 'pool' ? 'dal pool' : `da ${from}`;
+const source = (from: string): string => (from === 'bank' ? 'dalla banca' : from === 'pool' ? pool.from : `da ${from}`);
 
 export const trainEvents = {
   maritimesPaid: {
@@ -30,12 +30,12 @@ export const trainEvents = {
   trainBought: {
     ...everyGame.trainBought,
     log: (e, f) =>
-      `${e.company} compra un ${f.train(e.train)} ${source(e.from)} per ${f.money(e.price)}${e.added > 0 ? `, di cui ${f.money(e.added)} dal presidente` : ''}`,
+      `${e.company} compra un ${f.train(e.train)} ${source(e.from)} per ${f.money(e.price)}${e.added > 0 ? `, di cui ${f.money(e.added)} ${president.from}` : ''}`,
   },
-  trainDiscarded: { ...everyGame.trainDiscarded, log: (e, f) => `${e.company} cede un ${f.train(e.train)} al pool` },
+  trainDiscarded: { ...everyGame.trainDiscarded, log: (e, f) => `${e.company} cede un ${f.train(e.train)} ${pool.to}` },
   trainRusted: {
     ...everyGame.trainRusted,
-    log: (e, f) => `Il ${f.train(e.train)} ${e.owner === 'pool' ? 'nel pool' : `di ${e.owner}`} è obsoleto`,
+    log: (e, f) => `Il ${f.train(e.train)} ${e.owner === 'pool' ? pool.in : `di ${e.owner}`} è obsoleto`,
   },
   personalLoansTaken: (e, f) => `${f.seat(e.seat)} prende ${personalLoans(e.count)} dallo Stato: ${f.money(e.sum)}`,
   loanRepaid: {
@@ -48,7 +48,7 @@ export const trainEvents = {
 export const trainRefusals = {
   'train.mustBuy': (r) => `Alla fine del turno ${r.company} deve avere un treno e non ne ha`,
   'train.onLoan': (r, f) =>
-    `Cassa, presidente e le sue azioni possono pagare ${f.money(r.most)}, non ${f.money(r.price)}; un prestito paga solo il treno più economico, se non se ne può avere altro`,
+    `Cassa, ${president.bare} e le sue azioni possono pagare ${f.money(r.most)}, non ${f.money(r.price)}; un prestito paga solo il treno più economico, se non se ne può avere altro`,
   'raise.soldAlready': (r) => `Un blocco di ${r.company} è già stato venduto per questo treno`,
   'raise.cannotSell': (r) => `Il ${r.percent}% di ${r.company} ora non si può vendere`,
   'raise.tooMuch': (r, f) => `Non si vende più del necessario: mancano ${f.money(r.missing)}`,
@@ -60,7 +60,7 @@ export const trainRefusals = {
 
 export const trainActions = {
   buyTrain: (a, f) => `compra un ${f.train(a.train)} ${source(a.from)} per ${f.money(a.price)}`,
-  discardTrain: (a, f) => `cedi un ${f.train(a.train)} al pool`,
+  discardTrain: (a, f) => `cedi un ${f.train(a.train)} ${pool.to}`,
   raiseCash: (a) => `vendi il ${a.percent}% di ${a.company}`,
   repayLoan: () => 'rimborsa un prestito',
 } satisfies Partial<Done['actions']>;

@@ -1,4 +1,6 @@
 // What 18Mag tells of the draft and of the services of its majors.
+import { director } from '../../../../words/en/terms.ts';
+
 export const books18mag = {
   draft: {
     head: 'The draft',
@@ -6,7 +8,7 @@ export const books18mag = {
     player: 'Player',
     minors: 'Minors',
     shares: 'Shares',
-    hint: 'Everything is free. A minor comes with a 2-train, 50 in its treasury and a token at home; the second share of a major makes its director.',
+    hint: `Everything is free. A minor comes with a 2-train, 50 in its treasury and a token at home; the second share of a major makes its ${director.bare}.`,
   },
   services: {
     head: 'Services of the majors',
@@ -17,6 +19,6 @@ export const books18mag = {
     price: 'Price',
     priceTitle: 'Now, and if all of it were paid out',
     wagons: (first: string, second: string) => `A wagon costs ${first} now, the next one in the same turn ${second}.`,
-    hint: 'Majors earn by what minors pay them; the director decides how much of it is paid out.',
+    hint: `Majors earn by what minors pay them; ${director.the} decides how much of it is paid out.`,
   },
 };

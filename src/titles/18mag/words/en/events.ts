@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
-import { events as everyGame, passedWith } from '../../../../words/en/kernel/events.ts';
+import { events as everyGame, passedWith, presidency } from '../../../../words/en/kernel/events.ts';
+import { director } from '../../../../words/en/terms.ts';
 import { isMinor, MINOR_CASH } from '../../rules/companies.ts';
 import type { Event18Mag } from '../../rules/events.ts';
 import { companyName } from '../names.ts';
@@ -32,7 +33,7 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
   turnBegan: {
     ...everyGame.turnBegan,
     log: (e, f) =>
-      `${companyName(e.company)} operates ${e.seat === null ? 'without a director' : `for ${f.seat(e.seat)}`}`,
+      `${companyName(e.company)} operates ${e.seat === null ? `without a ${director.bare}` : `for ${f.seat(e.seat)}`}`,
   },
   phaseBegan: {
     ...everyGame.phaseBegan,
@@ -54,11 +55,7 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     ...everyGame.shareBought,
     log: (e, f) => `${f.seat(e.seat)} buys ${e.percent}% of ${companyName(e.company)} for ${f.money(e.price)}`,
   },
-  presidencyPassed: {
-    log: (e, f) => `${f.seat(e.to)} becomes director of ${companyName(e.company)}`,
-    short: ([e], f, who) =>
-      `${who.kind === 'seat' && who.seat === e.to ? '' : `${f.seat(e.to)} `}now director of ${f.company(e.company)}`,
-  },
+  presidencyPassed: presidency(director),
   tileLaid: {
     ...everyGame.tileLaid,
     log(e, f) {

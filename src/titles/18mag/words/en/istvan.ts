@@ -58,7 +58,7 @@ export const istvanEvents: Catalogue<SoloEvent, never, never, never>['events'] =
   istvanShareCard: (e, f) =>
     `${f.seat(ISTVAN)} draws the share card of ${companyName(e.major)}: he will buy ${listed(e.major, f)}, in this order (${sourceOfShares(e.major)})`,
   boardIncome: (e, f) =>
-    e.amount === 0 ? '' : `Short game, ${f.name(e.phase)} phase: both sides receive ${f.money(e.amount)}`,
+    e.amount === 0 ? silent : `Short game, ${f.name(e.phase)} phase: both sides receive ${f.money(e.amount)}`,
   istvanFee: {
     log(e, f) {
       const reasons = {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { refusals as everyGame } from '../../../../words/en/kernel/refusals.ts';
+import { director } from '../../../../words/en/terms.ts';
 import type { Refusals18Mag } from '../../rules/rules.ts';
 import { companyName } from '../names.ts';
 
@@ -21,7 +22,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'share.notInPlay': (r) => `${companyName(r.company)} does not take part in this game`,
   'share.noneLeft': (r) => `The bank has no share of ${companyName(r.company)}`,
   'sell.presidency': (r) =>
-    `Nobody else holds 20% of ${companyName(r.company)} and could take the director’s certificate`,
+    `Nobody else holds 20% of ${companyName(r.company)} and could take ${director.the}’s certificate`,
 
   'track.twoTiles': () => 'Two tiles have been laid in this turn',
   'track.noHex': (r) => `There is no hex ${r.hex} on this map`,

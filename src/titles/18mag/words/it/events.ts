@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
-import { events as everyGame, passedWith } from '../../../../words/it/kernel/events.ts';
+import { events as everyGame, passedWith, presidency } from '../../../../words/it/kernel/events.ts';
+import { director } from '../../../../words/it/terms.ts';
 import { isMinor, MINOR_CASH } from '../../rules/companies.ts';
 import type { Event18Mag } from '../../rules/events.ts';
 import { companyName } from '../names.ts';
@@ -33,7 +34,7 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
   turnBegan: {
     ...everyGame.turnBegan,
     log: (e, f) =>
-      `Turno di ${companyName(e.company)}${e.seat === null ? ', senza direttore' : ` per ${f.seat(e.seat)}`}`,
+      `Turno di ${companyName(e.company)}${e.seat === null ? `, senza ${director.bare}` : ` per ${f.seat(e.seat)}`}`,
   },
   phaseBegan: {
     ...everyGame.phaseBegan,
@@ -55,11 +56,7 @@ export const events: Catalogue<Event18Mag, never, never, never>['events'] = {
     ...everyGame.shareBought,
     log: (e, f) => `${f.seat(e.seat)} compra il ${e.percent}% di ${companyName(e.company)} per ${f.money(e.price)}`,
   },
-  presidencyPassed: {
-    log: (e, f) => `${f.seat(e.to)} diventa direttore di ${companyName(e.company)}`,
-    short: ([e], f, who) =>
-      `${who.kind === 'seat' && who.seat === e.to ? '' : `${f.seat(e.to)} `}direttore di ${f.company(e.company)}`,
-  },
+  presidencyPassed: presidency(director),
   tileLaid: {
     ...everyGame.tileLaid,
     log(e, f) {

@@ -58,7 +58,7 @@ export const istvanEvents: Catalogue<SoloEvent, never, never, never>['events'] =
   istvanShareCard: (e, f) =>
     `${f.seat(ISTVAN)} estrae la carta azioni di ${companyName(e.major)}: comprerà ${listed(e.major, f)}, in quest’ordine (${sourceOfShares(e.major)})`,
   boardIncome: (e, f) =>
-    e.amount === 0 ? '' : `Partita breve, fase ${f.name(e.phase)}: entrambe le parti ricevono ${f.money(e.amount)}`,
+    e.amount === 0 ? silent : `Partita breve, fase ${f.name(e.phase)}: entrambe le parti ricevono ${f.money(e.amount)}`,
   istvanFee: {
     log(e, f) {
       const reasons = {

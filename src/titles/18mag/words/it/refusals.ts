@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { refusals as everyGame } from '../../../../words/it/kernel/refusals.ts';
+import { director } from '../../../../words/it/terms.ts';
 import type { Refusals18Mag } from '../../rules/rules.ts';
 import { companyName } from '../names.ts';
 
@@ -27,7 +28,7 @@ export const refusals: Catalogue<never, Refusals18Mag, never, never>['refusals']
   'share.notInPlay': (r) => `${companyName(r.company)} non c’è in questa partita`,
   'share.noneLeft': (r) => `La banca non ha azioni di ${companyName(r.company)}`,
   'sell.presidency': (r) =>
-    `Nessun altro ha il 20% di ${companyName(r.company)}, che serve per prendere il certificato di direttore`,
+    `Nessun altro ha il 20% di ${companyName(r.company)}, che serve per prendere il certificato di ${director.bare}`,
 
   'track.twoTiles': () => 'In questo turno sono già state posate due tessere',
   'track.noHex': (r) => `Su questa mappa l’esagono ${r.hex} non c’è`,
