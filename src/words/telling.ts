@@ -69,5 +69,11 @@ export const doneBy =
     return text.charAt(0).toLocaleUpperCase() + text.slice(1);
   };
 
-/** The word for a value; one without a word is shown in brackets, and turns the test of words red. */
-export const wordOf = (words: Readonly<Record<string, string>>, value: string): string => words[value] ?? `⟨${value}⟩`;
+/** A text that stands where a word is missing: everybody sees it, and the test of words turns red. */
+export const missing = (id: string): string => `⟨${id}⟩`;
+
+/** Something done, as an order, as told in the log, and in short. */
+export type Deed = Readonly<Record<'order' | 'told' | 'short', string>>;
+
+export const deedOf = (deeds: Readonly<Record<string, Deed>>, value: string): Deed =>
+  deeds[value] ?? { order: missing(value), told: missing(value), short: missing(value) };

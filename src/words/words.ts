@@ -5,6 +5,7 @@ import { engine as engineEn, forExample as forExampleEn } from './en/engine.ts';
 import { engine as engineIt, forExample as forExampleIt } from './it/engine.ts';
 import { midSentence } from './midSentence.ts';
 import { type Lang, type Phrases, phrases } from './phrases.ts';
+import { missing } from './telling.ts';
 
 const examples: Readonly<Record<Lang, (reason: string) => string>> = { en: forExampleEn, it: forExampleIt };
 const engineLines: Readonly<Record<Lang, EngineLines>> = { en: engineEn, it: engineIt };
@@ -54,7 +55,7 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
     event(event) {
       const told = own.events[event.type];
       const log = typeof told === 'object' ? told?.log : told;
-      if (log === undefined) return told === silent ? silent : listed(event);
+      if (log === undefined) return told === silent ? silent : missing(listed(event));
       return log === silent ? silent : log(event as never, f);
     },
     short(type) {
@@ -63,21 +64,21 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
     },
     refusal({ code, rule, args, example }) {
       const lines = { ...(engineLines[lang] as AnyCatalogue['refusals']), ...own.refusals };
-      const reason = say(lines, code, args) ?? code;
+      const reason = say(lines, code, args) ?? missing(code);
       const telling = example ? say(own.examples ?? {}, code, args) : reason;
       const text = telling ?? examples[lang](midSentence(reason, namesIn(args)));
       return rule === null ? text : `${text} (${rule})`;
     },
-    action: (a) => say(own.actions, a.type, a) ?? a.type,
+    action: (a) => say(own.actions, a.type, a) ?? missing(a.type),
     kind(type, beside = [], frame) {
       const left =
         type === PASS.type ? beside.map((kind) => own.passing?.[kind]).find((text) => text !== undefined) : undefined;
-      const kind = own.kinds[type] ?? type;
+      const kind = own.kinds[type] ?? missing(type);
       if (left === undefined) return kind;
       if (typeof left === 'string') return `${kind}: ${left}`;
       return frame ? `${kind}: ${left(frame as never)}` : kind;
     },
-    field: (name) => own.fields[name] ?? name,
+    field: (name) => own.fields[name] ?? missing(name),
     value: (field, id) => own.values?.[field]?.[id] ?? f.name(id),
     frame: (frame) => say(own.frames, frame.kind, frame),
     tag: (id) => own.tags[id] ?? id,

@@ -4,7 +4,7 @@ import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { hasTraded } from '../../telling.ts';
 import { aTrain } from '../aTrain.ts';
-import { wanted, wordsFrom } from './events.ts';
+import { dividend, wanted, wordsFrom } from './events.ts';
 
 type Lines = Catalogue<never, never, RailAction, never>;
 
@@ -16,7 +16,7 @@ export const actions: Lines['actions'] = {
   layTile: (a, f) => `lay tile ${a.tile} on ${f.name(a.hex)}`,
   placeToken: (a, f) => `place a token in ${f.name(a.city)}`,
   run: (a, f) => (a.routes.length === 0 ? 'run nothing' : `run ${f.list(a.routes.map((run) => f.train(run.train)))}`),
-  dividend: (a) => (a.kind === 'payout' ? 'pay out' : 'withhold'),
+  dividend: (a) => dividend(a.kind).order,
   buyTrain: (a, f) => `buy ${aTrain(f.train(a.train))} ${wordsFrom(a.from, f)} for ${f.money(a.price)}`,
   discardTrain: (a, f) => `discard ${aTrain(f.train(a.train))}`,
   answer: (a) => (a.reply === 'accept' ? 'accept' : 'refuse'),

@@ -6,7 +6,18 @@ import type { Who } from '../../../match/turns.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { silent } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
-import { alike, holder, isBySeat, isOwn, percentOf, places, type Some, seats } from '../../telling.ts';
+import {
+  alike,
+  type Deed,
+  deedOf,
+  holder,
+  isBySeat,
+  isOwn,
+  percentOf,
+  places,
+  type Some,
+  seats,
+} from '../../telling.ts';
 import type { Term } from '../../term.ts';
 import { aTrain } from '../aTrain.ts';
 import { pool, president, sources } from '../terms.ts';
@@ -40,6 +51,14 @@ export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
     : f.name(item);
 
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+/** What a company does with its revenue. */
+const dividends: Readonly<Record<string, Deed>> = {
+  payout: { order: 'pay out', told: 'pays out', short: 'paid out' },
+  half: { order: 'pay out half', told: 'pays out half of', short: 'paid out half' },
+  withhold: { order: 'withhold', told: 'withholds', short: 'withheld' },
+};
+export const dividend = (kind: string): Deed => deedOf(dividends, kind);
 
 /** A company gets another leader, whose noun a book chooses. */
 export const presidency = (leader: Term) => ({
@@ -121,8 +140,8 @@ export const events = {
     log: (e, f) =>
       e.revenue === 0
         ? `${f.company(e.company)} has nothing to pay out`
-        : `${f.company(e.company)} ${e.kind === 'payout' ? 'pays out' : 'withholds'} ${f.money(e.revenue)}`,
-    short: ([e]) => (e.revenue === 0 ? null : e.kind === 'payout' ? 'paid out' : 'withheld'),
+        : `${f.company(e.company)} ${dividend(e.kind).told} ${f.money(e.revenue)}`,
+    short: ([e]) => (e.revenue === 0 ? null : dividend(e.kind).short),
   },
 
   trainBought: {

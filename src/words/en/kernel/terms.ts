@@ -14,6 +14,7 @@ export const terms: RailTerms = {
     pool: pool.the,
     offer: offer.the,
     payout: 'Pay out',
+    half: 'Pay out half',
     withhold: 'Withhold',
   },
   nth: (place, n) => `${place}, city ${n}`,

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { hasTraded } from '../../telling.ts';
 import { pool } from '../terms.ts';
 import { at } from './at.ts';
-import { wanted } from './events.ts';
+import { dividend, wanted } from './events.ts';
 
 type Lines = Catalogue<never, never, RailAction, never>;
 
@@ -19,7 +19,7 @@ export const actions: Lines['actions'] = {
   placeToken: (a, f) => `piazza una stazione ${at(f.name(a.city))}`,
   run: (a, f) =>
     a.routes.length === 0 ? 'non correre' : `fai correre ${f.list(a.routes.map((run) => f.train(run.train)))}`,
-  dividend: (a) => (a.kind === 'payout' ? 'distribuisci' : 'trattieni'),
+  dividend: (a) => dividend(a.kind).order,
   buyTrain: (a, f) =>
     `compra un ${f.train(a.train)} ${a.from === 'bank' ? 'dalla banca' : a.from === 'pool' ? pool.from : `da ${f.company(a.from)}`} per ${f.money(a.price)}`,
   discardTrain: (a, f) => `scarta un ${f.train(a.train)}`,

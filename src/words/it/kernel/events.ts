@@ -6,7 +6,18 @@ import type { Who } from '../../../match/turns.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { silent } from '../../catalogue.ts';
 import type { Phrases } from '../../phrases.ts';
-import { alike, holder, isBySeat, isOwn, percentOf, places, type Some, seats } from '../../telling.ts';
+import {
+  alike,
+  type Deed,
+  deedOf,
+  holder,
+  isBySeat,
+  isOwn,
+  percentOf,
+  places,
+  type Some,
+  seats,
+} from '../../telling.ts';
 import type { Term } from '../../term.ts';
 import { pool, president, sources } from '../terms.ts';
 import { at } from './at.ts';
@@ -41,6 +52,14 @@ export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
 
 const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
 const trains = (n: number) => (n === 1 ? '1 treno' : `${n} treni`);
+
+/** What a company does with its revenue. */
+const dividends: Readonly<Record<string, Deed>> = {
+  payout: { order: 'distribuisci', told: 'distribuisce', short: 'distribuisce' },
+  half: { order: 'distribuisci metà', told: 'distribuisce metà di', short: 'distribuisce metà' },
+  withhold: { order: 'trattieni', told: 'trattiene', short: 'trattiene' },
+};
+export const dividend = (kind: string): Deed => deedOf(dividends, kind);
 
 /** A company gets another leader, whose noun a book chooses. */
 export const presidency = (leader: Term) => ({
@@ -123,8 +142,8 @@ export const events = {
     log: (e, f) =>
       e.revenue === 0
         ? `${f.company(e.company)} non ha nulla da distribuire`
-        : `${f.company(e.company)} ${e.kind === 'payout' ? 'distribuisce' : 'trattiene'} ${f.money(e.revenue)}`,
-    short: ([e]) => (e.revenue === 0 ? null : e.kind === 'payout' ? 'distribuisce' : 'trattiene'),
+        : `${f.company(e.company)} ${dividend(e.kind).told} ${f.money(e.revenue)}`,
+    short: ([e]) => (e.revenue === 0 ? null : dividend(e.kind).short),
   },
 
   trainBought: {

@@ -14,6 +14,7 @@ export const terms: RailTerms = {
     pool: pool.the,
     offer: 'l’offerta iniziale',
     payout: 'Distribuisci',
+    half: 'Distribuisci metà',
     withhold: 'Trattieni',
   },
   nth: (place, n) => `${place}, città ${n}`,

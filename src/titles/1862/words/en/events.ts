@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
 import { aTrain } from '../../../../words/en/aTrain.ts';
-import { events as everyGame, passedWith, presidency } from '../../../../words/en/kernel/events.ts';
+import { dividend, events as everyGame, passedWith, presidency } from '../../../../words/en/kernel/events.ts';
 import { director } from '../../../../words/en/terms.ts';
 import { bids, seats } from '../../../../words/telling.ts';
 import type { Event1862 } from '../../rules/events.ts';
@@ -104,9 +104,7 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
         ? `paid out with a Hudson of ${f.money(e.added)}`
         : e.revenue === 0
           ? null
-          : e.kind === 'payout'
-            ? 'paid out'
-            : 'withheld',
+          : dividend(e.kind).short,
   },
   trainBought: {
     ...everyGame.trainBought,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
-import { events as everyGame, passedWith, presidency } from '../../../../words/it/kernel/events.ts';
+import { dividend, events as everyGame, passedWith, presidency } from '../../../../words/it/kernel/events.ts';
 import { director, pool } from '../../../../words/it/terms.ts';
 import { bids, seats } from '../../../../words/telling.ts';
 import type { Event1862 } from '../../rules/events.ts';
@@ -103,9 +103,7 @@ export const events: Catalogue<Event1862, never, never, never>['events'] = {
         ? `distribuisce con una manovra di ${f.money(e.added)}`
         : e.revenue === 0
           ? null
-          : e.kind === 'payout'
-            ? 'distribuisce'
-            : 'trattiene',
+          : dividend(e.kind).short,
   },
   trainBought: {
     ...everyGame.trainBought,
