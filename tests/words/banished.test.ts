@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as en from '../../src/words/en/terms.ts';
+import * as it from '../../src/words/it/terms.ts';
 
 const root = join(import.meta.dirname, '../..');
 const filesIn = (folder: string, ending: string): string[] =>
@@ -99,6 +101,18 @@ test('the Italian rules use the words of the pages', () => {
 
 test('English says it as the English do', () => {
   expect(found(wordsIn('en'), english)).toEqual([]);
+});
+
+/** Running prose, and names of rulings, may write out a noun that sentences take from its value. */
+const PROSE = /\/(guide|page|glossary|privacy|cover|terms)\.ts$/;
+
+test.each([
+  ['it', [it.pool, it.offer, it.director]],
+  ['en', [en.pool]],
+] as const)('a noun that is a value is written nowhere else (%s)', (lang, nouns) => {
+  const files = wordsIn(lang).filter((file) => !PROSE.test(file) && !file.includes('chicago'));
+  const bare = nouns.map(({ bare }) => [bare, new RegExp(`(?<![\\p{L}'.])${bare}(?![\\p{L}'.:])`, 'iu')]);
+  expect(found(files, Object.fromEntries(bare))).toEqual([]);
 });
 
 test('so do the first page, what is installed, and the read-me', () => {

@@ -3,9 +3,8 @@
 import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { hasTraded } from '../../telling.ts';
-import { pool } from '../terms.ts';
 import { at } from './at.ts';
-import { dividend, wanted } from './events.ts';
+import { dividend, wanted, wordsFrom } from './events.ts';
 
 type Lines = Catalogue<never, never, RailAction, never>;
 
@@ -14,14 +13,13 @@ export const actions: Lines['actions'] = {
   sellShares: (a, f) => `vendi il ${a.percent}% di ${f.company(a.company)}`,
   startCompany: (a, f) => `fonda ${f.company(a.company)} a ${f.money(a.par)}`,
   buyShare: (a, f) =>
-    `compra un’azione di ${f.company(a.company)}${a.from === undefined ? '' : a.from === 'offer' ? ' dall’offerta iniziale' : ` ${pool.from}`}`,
+    `compra un’azione di ${f.company(a.company)}${a.from === undefined ? '' : ` ${wordsFrom(a.from, f)}`}`,
   layTile: (a, f) => `posa la tessera ${a.tile} ${at(f.name(a.hex))}`,
   placeToken: (a, f) => `piazza una stazione ${at(f.name(a.city))}`,
   run: (a, f) =>
     a.routes.length === 0 ? 'non correre' : `fai correre ${f.list(a.routes.map((run) => f.train(run.train)))}`,
   dividend: (a) => dividend(a.kind).order,
-  buyTrain: (a, f) =>
-    `compra un ${f.train(a.train)} ${a.from === 'bank' ? 'dalla banca' : a.from === 'pool' ? pool.from : `da ${f.company(a.from)}`} per ${f.money(a.price)}`,
+  buyTrain: (a, f) => `compra un ${f.train(a.train)} ${wordsFrom(a.from, f)} per ${f.money(a.price)}`,
   discardTrain: (a, f) => `scarta un ${f.train(a.train)}`,
   answer: (a) => (a.reply === 'accept' ? 'accetta' : 'rifiuta'),
   keepToken: (a, f) => `sostituisci la stazione ${at(f.name(a.city))}`,

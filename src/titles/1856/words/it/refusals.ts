@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { refusals as everyGame } from '../../../../words/it/kernel/refusals.ts';
-import { pool, president } from '../../../../words/it/terms.ts';
+import { offer, pool, president } from '../../../../words/it/terms.ts';
 import type { Refusals1856 } from '../../rules/rules.ts';
 
 export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] = {
@@ -17,7 +17,7 @@ export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] 
   'start.cgr': () => 'Solo il primo treno 6 può far nascere la CGR',
   'start.closed': (r) => `${r.company} è chiusa per sempre`,
   'share.cgr': () => 'La CGR non è nata',
-  'share.offerShut': (r) => `${pool.The} ha più del 50% di ${r.company}: l’offerta iniziale è sospesa`,
+  'share.offerShut': (r) => `${pool.The} ha più del 50% di ${r.company}: ${offer.the} è sospesa`,
   'sell.firstRound': () => 'Nel primo turno azionario non si vende',
   'sell.keepOne': (r) => `Tieni un’azione di ${r.company}: l’hai comprata in questo turno`,
   'sell.boughtThisRound': (r) =>

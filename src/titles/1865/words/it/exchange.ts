@@ -4,7 +4,7 @@ import type { Holder } from '../../../../engine/index.ts';
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { silent } from '../../../../words/catalogue.ts';
 import { at } from '../../../../words/it/kernel/at.ts';
-import { pool, president } from '../../../../words/it/terms.ts';
+import { offer, pool, president } from '../../../../words/it/terms.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
 import type { Action1865 } from '../../rules/actions.ts';
 import type { Event1865 } from '../../rules/events.ts';
@@ -55,7 +55,7 @@ export const exchangeEvents = {
   mineFreed: { log: (e, f) => `${e.company} riprende la stazione dalla miniera di ${f.name(e.mine)}`, short: silent },
   cityShared: (e, f) =>
     `${e.company} ha già una stazione ${at(f.name(e.city))}: riceve ${f.money(e.sum)} dalla banca per quella di ${e.target}`,
-  companyReturned: { log: (e) => `${e.company} torna nell’offerta iniziale, come maggiore`, short: silent },
+  companyReturned: { log: (e) => `${e.company} torna ${offer.in}, come maggiore`, short: silent },
 } satisfies Partial<Lines['events']>;
 
 export const exchangeRefusals = {

@@ -1,5 +1,5 @@
 import { at, atFirst } from '../../../../words/it/kernel/at.ts';
-import { pool, president } from '../../../../words/it/terms.ts';
+import { offer, pool, president } from '../../../../words/it/terms.ts';
 import type { Lines } from '../../../../words/lines.ts';
 import type { g1865 as en } from '../en/panels.ts';
 
@@ -24,8 +24,7 @@ export const g1865: Lines<typeof en> = {
   hints: {
     draft:
       'Una compagnia marittima ti paga L.20 a ogni turno operativo. Ceduta a una tua società copre 8 di traffico in più, e la stazione della società nel suo luogo porta una volta traffico pari alla fase.',
-    conversion:
-      'Una maggiore ha dieci azioni invece di cinque: ogni certificato vale metà della sua percentuale, cinque nuovi del 10% vanno nell’offerta iniziale, e il prezzo resta. Riceve anche altre stazioni.',
+    conversion: `Una maggiore ha dieci azioni invece di cinque: ogni certificato vale metà della sua percentuale, cinque nuovi del 10% vanno ${offer.in}, e il prezzo resta. Riceve anche altre stazioni.`,
     raise:
       'Vendi azioni finché la somma c’è, al massimo un blocco per società e non più di quanto manca. Quando non si può vendere altro, la banca presta 500 alla volta; un prestito personale non si rimborsa mai e costa 500 alla fine.',
   },

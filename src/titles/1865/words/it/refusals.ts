@@ -1,14 +1,14 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { at, atFirst } from '../../../../words/it/kernel/at.ts';
 import { refusals as everyGame } from '../../../../words/it/kernel/refusals.ts';
-import { pool, president } from '../../../../words/it/terms.ts';
+import { offer, pool, president } from '../../../../words/it/terms.ts';
 import type { Refusals1865 } from '../../rules/rules.ts';
 import { buildRefusals } from './build.ts';
 import { exchangeRefusals } from './exchange.ts';
 import { trainRefusals } from './trains.ts';
 
 const holders: Readonly<Record<string, string>> = {
-  offer: 'L’offerta iniziale non ha',
+  offer: `${offer.The} non ha`,
   pool: `${pool.The} non ha`,
   dragons: 'I Dragon non hanno',
 };
