@@ -8,14 +8,19 @@ import type { Importer } from '../records/import18xx/importer.ts';
 import type { GameFace } from '../web/kit/face.ts';
 import type { Catalogues } from '../words/catalogue.ts';
 import type { Lang } from '../words/phrases.ts';
+import type { CoverWords, TitlePage } from '../words/web/titles.ts';
 
 export interface Title {
   readonly id: string;
+  /** What it is called in a sentence. */
+  readonly name: string;
   readonly cover: Cover;
   /** A small game to learn from: played by whoever asks for its id, offered in no list. */
   readonly example?: true;
   readonly rules: () => Promise<Game>;
   readonly words?: () => Promise<Catalogues>;
+  /** What its own page says. */
+  readonly page?: () => Promise<Readonly<Record<Lang, TitlePage>>>;
   /** Some games have another map for few players, or in a variant. */
   readonly face?: (table: Table) => Promise<GameFace>;
   readonly advice?: () => Promise<Insight>;
@@ -40,6 +45,7 @@ export interface Cover {
   readonly solo?: string;
   /** It has neither a stock market nor trains nor tiles. */
   readonly trackless?: true;
+  readonly words?: Readonly<Record<Lang, CoverWords>>;
   /** Its boards, where it has several. */
   readonly boards?: readonly CoverBoard[];
 }

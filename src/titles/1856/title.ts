@@ -1,17 +1,21 @@
 // 1856 Upper Canada.
 import type { Title } from '../title.ts';
+import { cover } from './words/cover.ts';
 
 export const title: Title = {
   id: '1856',
+  name: '1856',
   cover: {
     name: '1856 Upper Canada',
     designer: 'Bill Dixon',
     players: [3, 6],
     minutes: [240, 420],
     place: 2,
+    words: cover,
   },
   rules: async () => (await import('./rules/index.ts')).game1856,
   words: async () => ({ en: (await import('./words/en.ts')).g1856, it: (await import('./words/it.ts')).g1856 }),
+  page: async () => (await import('./words/page.ts')).page,
   face: async () => (await import('./face/face.ts')).face1856,
   advice: async () => (await import('./advice/insight.ts')).insight1856,
   terminal: async (lang) => (await import('./terminal.ts')).terminal(lang),

@@ -1,17 +1,21 @@
 // 1862 Railway Mania in the Eastern Counties.
 import type { Title } from '../title.ts';
+import { cover } from './words/cover.ts';
 
 export const title: Title = {
   id: '1862',
+  name: '1862',
   cover: {
     name: '1862 Railway Mania',
     designer: 'Mike Hutton',
     players: [2, 8],
     minutes: [180, 360],
     place: 4,
+    words: cover,
   },
   rules: async () => (await import('./rules/index.ts')).game1862,
   words: async () => ({ en: (await import('./words/en.ts')).g1862, it: (await import('./words/it.ts')).g1862 }),
+  page: async () => (await import('./words/page.ts')).page,
   face: async () => (await import('./face/face.ts')).face1862,
   advice: async () => (await import('./advice/insight.ts')).insight1862,
   terminal: async (lang) => (await import('./terminal.ts')).terminal(lang),

@@ -82,7 +82,6 @@ export interface HomeLines {
     readonly state: string;
     readonly ready: string;
   };
-  readonly games: Readonly<Record<string, string>>;
   readonly columns: {
     readonly game: string;
     readonly seats: string;

@@ -1,11 +1,10 @@
 // What is said around a map: its layers, its legend, a tile in hand, the printed sheet. A missing line does not compile.
+import { titleOf } from '../../titles/registry.ts';
 import { map as en } from '../en/web/map.ts';
 import { map as it } from '../it/web/map.ts';
 import type { Lang } from '../phrases.ts';
 
 export interface MapLines {
-  /** What the map of a game shows, by its id. */
-  readonly lands: Readonly<Record<string, string>>;
   /** Waters beside a map, by id. */
   readonly waters: Readonly<Record<string, string>>;
   readonly tile: {
@@ -80,4 +79,4 @@ export const mapLines: Readonly<Record<Lang, MapLines>> = { en, it };
 
 /** What stands on the map of a game. */
 export const mapTitle = ({ id, name }: { readonly id: string; readonly name: string }, lang: Lang): string =>
-  [name, mapLines[lang].lands[id] ?? ''].join(' ').trim();
+  [name, titleOf(id)?.cover.words?.[lang].land ?? ''].join(' ').trim();

@@ -94,13 +94,6 @@ export const home: HomeLines = {
     state: 'Status',
     ready: 'Boarding',
   },
-  games: {
-    'chicago-express': 'Four lines race from the coast to Chicago; whoever owns their dividends wins.',
-    '1856': 'Upper Canada: loans, destinations, and the government railway that swallows debtors.',
-    '18mag': 'Hungary: small railways that run, and the service companies that live off them.',
-    '1862': 'Railway mania in the Eastern Counties: twenty companies, mergers, three kinds of train.',
-    '1865': 'Sardinia: traffic, ranks, and the Dragons who trade on their own account.',
-  },
   columns: { game: 'Game', seats: 'At the table', pace: 'Pace', moved: 'Last move', state: 'Status', free: 'Free' },
   freeSeats: (n) => `${many(n, 'seat', 'seats')} free`,
   failed: 'The list could not be loaded',

@@ -94,13 +94,6 @@ export const home: HomeLines = {
     state: 'Stato',
     ready: 'In carrozza',
   },
-  games: {
-    'chicago-express': 'Quattro linee corrono dalla costa a Chicago; vince chi ne possiede i dividendi.',
-    '1856': 'Alto Canada: prestiti, destinazioni e la ferrovia di Stato che inghiotte i debitori.',
-    '18mag': 'Ungheria: piccole ferrovie che corrono, e le società di servizi che vivono di loro.',
-    '1862': 'Mania ferroviaria nelle contee orientali: venti società, fusioni, tre tipi di treno.',
-    '1865': 'Sardegna: traffico, ranghi e i Dragon che comprano e vendono per conto loro.',
-  },
   columns: { game: 'Gioco', seats: 'Al tavolo', pace: 'Ritmo', moved: 'Ultima mossa', state: 'Stato', free: 'Liberi' },
   freeSeats: (n) => `${many(n, 'posto libero', 'posti liberi')}`,
   failed: 'Non è stato possibile caricare l’elenco',
