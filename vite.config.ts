@@ -18,9 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     notices.plugin,
-    ...(isSsrBuild
-      ? [titleParts(['rules', 'words', 'face'])]
-      : [titleParts(['rules', 'words', 'face', 'guide', 'examples']), precache('src/web/public'), compressed()]),
+    titleParts(['rules', 'words', 'face']),
+    ...(isSsrBuild ? [] : [precache('src/web/public'), compressed()]),
   ],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   build: isSsrBuild

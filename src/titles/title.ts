@@ -6,6 +6,7 @@ import type { Game } from '../engine/index.ts';
 import type { Table } from '../kernel/index.ts';
 import type { Importer } from '../records/import18xx/importer.ts';
 import type { GameFace } from '../web/kit/face.ts';
+import type { Guide } from '../web/play/guide/steps.ts';
 import type { Catalogues } from '../words/catalogue.ts';
 import type { Lang } from '../words/phrases.ts';
 import type { CoverWords, TitlePage } from '../words/web/titles.ts';
@@ -23,6 +24,7 @@ export interface Title {
   readonly page?: () => Promise<Readonly<Record<Lang, TitlePage>>>;
   /** Some games have another map for few players, or in a variant. */
   readonly face?: (table: Table) => Promise<GameFace>;
+  readonly guide?: () => Promise<Guide>;
   readonly advice?: () => Promise<Insight>;
   readonly terminal?: (lang: Lang) => Promise<Drawing>;
   readonly import18xx?: {

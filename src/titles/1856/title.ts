@@ -17,6 +17,7 @@ export const title: Title = {
   words: async () => ({ en: (await import('./words/en.ts')).g1856, it: (await import('./words/it.ts')).g1856 }),
   page: async () => (await import('./words/page.ts')).page,
   face: async () => (await import('./face/face.ts')).face1856,
+  guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).insight1856,
   terminal: async (lang) => (await import('./terminal.ts')).terminal(lang),
   import18xx: { name: '1856', importer: async () => (await import('./import18xx/index.ts')).importer1856 },

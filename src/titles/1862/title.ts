@@ -17,6 +17,7 @@ export const title: Title = {
   words: async () => ({ en: (await import('./words/en.ts')).g1862, it: (await import('./words/it.ts')).g1862 }),
   page: async () => (await import('./words/page.ts')).page,
   face: async () => (await import('./face/face.ts')).face1862,
+  guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).insight1862,
   terminal: async (lang) => (await import('./terminal.ts')).terminal(lang),
   import18xx: { name: '1862', importer: async () => (await import('./import18xx/index.ts')).importer1862 },

@@ -18,6 +18,7 @@ export const title: Title = {
   words: async () => ({ en: (await import('./words/en.ts')).g1865, it: (await import('./words/it.ts')).g1865 }),
   page: async () => (await import('./words/page.ts')).page,
   face: async (table) => (await import('./face/face.ts')).face1865(table),
+  guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).insight1865,
   terminal: async (lang) => (await import('./terminal.ts')).terminal(lang),
 };

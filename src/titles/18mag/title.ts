@@ -19,6 +19,7 @@ export const title: Title = {
   words: async () => ({ en: (await import('./words/en.ts')).g18mag, it: (await import('./words/it.ts')).g18mag }),
   page: async () => (await import('./words/page.ts')).page,
   face: async ({ players }) => (await import('./face/face.ts')).face18mag(players),
+  guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).insight18mag,
   terminal: async (lang) => (await import('./terminal/terminal.ts')).terminal(lang),
   import18xx: { name: '18Mag', importer: async () => (await import('./import18xx/index.ts')).importer18mag },

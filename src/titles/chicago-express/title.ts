@@ -21,6 +21,7 @@ export const title: Title = {
   }),
   page: async () => (await import('./words/page.ts')).page,
   face: async () => (await import('./face/face.ts')).chicagoExpressFace,
+  guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).chicagoExpress,
   terminal: async (lang) => (await import('./terminal/terminal.ts')).terminal(lang),
 };

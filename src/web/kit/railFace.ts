@@ -78,7 +78,7 @@ export interface RailFace<S extends RailState> {
   inset?(t: Table): { readonly hexes: ReadonlySet<HexId>; readonly by: readonly [number, number] } | null;
   /** Sea lies all around the map. */
   readonly islands?: true;
-  /** Waters beside the map, drawn behind the hexes; their names by id are among the lines of a map. */
+  /** Waters beside the map, drawn behind the hexes. */
   readonly seas?: readonly Sea[];
   /** Further prices printed in a space of the market, and what they are, in the order of its legend. */
   readonly besides?: {

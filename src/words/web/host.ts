@@ -69,7 +69,7 @@ export interface HostLines {
   readonly tables: {
     readonly title: string;
     readonly find: string;
-    readonly findHint: string;
+    findHint(game: string): string;
     count(n: number): string;
     readonly most: string;
     readonly none: string;

@@ -5,8 +5,6 @@ import { map as it } from '../it/web/map.ts';
 import type { Lang } from '../phrases.ts';
 
 export interface MapLines {
-  /** Waters beside a map, by id. */
-  readonly waters: Readonly<Record<string, string>>;
   readonly tile: {
     readonly left: (count: number) => string;
     /** What the place pays, before and after. */

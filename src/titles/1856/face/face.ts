@@ -2,7 +2,6 @@
 
 import { face18xx } from '../../../web/kit/face18xx.ts';
 import type { RailFace } from '../../../web/kit/railFace.ts';
-import { phaseLines } from '../../../words/web/phases.ts';
 import type { Action1856 } from '../rules/actions.ts';
 import { cheapest, priceNow } from '../rules/opening/auction.ts';
 import { type PrivateId, rightIds } from '../rules/privates.ts';
@@ -22,7 +21,7 @@ const face: RailFace<State1856> = {
   columns: (lang) => (['loans', 'escrow'] as const).map((id) => ({ id, ...lines1856[lang][id] })),
   privateNote: (id, lang) => lines1856[lang].privates[id as PrivateId],
   phaseNotes: ({ phase }, lang) => {
-    const l = phaseLines[lang].of1856;
+    const l = lines1856[lang].phaseNotes;
     const notes = { 3: [l.buyPrivates], 5: [l.privatesClose, l.middle], 6: [l.cgr], D: [l.high] };
     return notes[phase as keyof typeof notes] ?? [];
   },

@@ -22,6 +22,8 @@ export interface Lines1856 {
   readonly reasons: Readonly<Record<string, string>>;
   /** By zone of the market, in the order of the legend. */
   readonly zones: Readonly<Record<string, string>>;
+  /** Besides tiles, limits and rounds. */
+  readonly phaseNotes: Readonly<Record<'buyPrivates' | 'privatesClose' | 'cgr' | 'middle' | 'high', string>>;
 }
 
 export const lines1856: Readonly<Record<Lang, Lines1856>> = { en, it };

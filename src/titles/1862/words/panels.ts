@@ -58,6 +58,8 @@ export interface Lines1862 {
   readonly reasons: Readonly<Record<string, string>>;
   /** By zone of the market, in the order of the legend. */
   readonly zones: Readonly<Record<string, string>>;
+  /** Besides tiles, limits and rounds. */
+  readonly phaseNotes: Readonly<Record<'moreCompanies' | 'lner' | 'middle' | 'high', string>>;
 }
 
 export const lines1862: Readonly<Record<Lang, Lines1862>> = { en, it };

@@ -92,6 +92,8 @@ export interface Lines1865 {
   readonly reasons: Readonly<Record<string, string>>;
   /** By zone of the market, in the order of the legend. */
   readonly zones: Readonly<Record<string, string>>;
+  /** Besides tiles, limits and rounds. */
+  readonly phaseNotes: Readonly<Record<'draft' | 'convert' | 'greenMines' | 'brownMines' | 'maritimes', string>>;
 }
 
 export const lines1865: Readonly<Record<Lang, Lines1865>> = { en, it };

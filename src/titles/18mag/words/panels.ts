@@ -51,6 +51,8 @@ export interface Lines18Mag {
     readonly sources: Readonly<Record<Source, string>>;
     readonly about: string;
   };
+  /** Besides tiles, limits and rounds. */
+  readonly phaseNotes: Readonly<Record<'second' | 'third' | 'fourth' | 'last' | 'markers', string>>;
 }
 
 export const lines18mag: Readonly<Record<Lang, Lines18Mag>> = { en, it };

@@ -1,4 +1,6 @@
 // The home page, in English.
+import { importable } from '../../../titles/registry.ts';
+import { listOf } from '../../titleNames.ts';
 import type { HomeLines } from '../../web/home.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
@@ -58,7 +60,7 @@ export const home: HomeLines = {
   },
   importing: {
     title: 'Open a record',
-    text: 'Files saved here, of every game; and exports of 18xx.games, of the games it has: 1856, 1862 and 18Mag. It has neither 1865 nor Chicago Express.',
+    text: `Files saved here, of every game; and exports of 18xx.games, of the games it has: ${listOf(importable, 'en')}.`,
     choose: 'Choose a file',
     drop: 'or drop it here',
     toWatch: 'Watch it',

@@ -1,7 +1,6 @@
 import type { MapLines } from '../../web/map.ts';
 
 export const map: MapLines = {
-  waters: { erie: 'Lake Erie', ontario: 'Lake Ontario', north: 'North Sea' },
   tile: {
     left: (count) => (count === 1 ? 'the last one' : `${count} left`),
     pays: 'Value',

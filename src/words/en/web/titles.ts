@@ -4,7 +4,7 @@ import type { TitlesLines } from '../../web/titles.ts';
 
 export const titles: TitlesLines = {
   pageTitle: 'The games',
-  pageIntro: 'Five games about railways and those who own them. Each is refereed from its rulebook, rule by rule.',
+  pageIntro: 'Games about railways and those who own them. Each is refereed from its rulebook, rule by rule.',
   players: 'Players',
   length: 'Length',
   designer: 'By',

@@ -1,4 +1,6 @@
 // La pagina iniziale, in italiano.
+import { importable } from '../../../titles/registry.ts';
+import { listOf } from '../../titleNames.ts';
 import type { HomeLines } from '../../web/home.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
@@ -58,7 +60,7 @@ export const home: HomeLines = {
   },
   importing: {
     title: 'Apri una partita salvata',
-    text: 'File salvati qui, di ogni gioco; ed esportazioni di 18xx.games, dei giochi che ha: 1856, 1862 e 18Mag. Non ha né 1865 né Chicago Express.',
+    text: `File salvati qui, di ogni gioco; ed esportazioni di 18xx.games, dei giochi che ha: ${listOf(importable, 'it')}.`,
     choose: 'Scegli un file',
     drop: 'o trascinalo qui',
     toWatch: 'Guardala',

@@ -1,7 +1,6 @@
 import type { MapLines } from '../../web/map.ts';
 
 export const map: MapLines = {
-  waters: { erie: 'Lago Erie', ontario: 'Lago Ontario', north: 'Mare del Nord' },
   tile: {
     left: (count) => (count === 1 ? 'è l’ultima' : `ne restano ${count}`),
     pays: 'Valore',

@@ -4,8 +4,7 @@ import type { TitlesLines } from '../../web/titles.ts';
 
 export const titles: TitlesLines = {
   pageTitle: 'I giochi',
-  pageIntro:
-    'Cinque giochi di ferrovie e di chi le possiede. Ciascuno è arbitrato dal suo regolamento, regola per regola.',
+  pageIntro: 'Giochi di ferrovie e di chi le possiede. Ciascuno è arbitrato dal suo regolamento, regola per regola.',
   players: 'Giocatori',
   length: 'Durata',
   designer: 'Di',

@@ -38,4 +38,11 @@ export const g1856: Lines1856 = {
     orange: 'certificates do not count, nor does the limit of 60%',
     closed: 'the company closes',
   },
+  phaseNotes: {
+    buyPrivates: 'companies may buy private companies',
+    privatesClose: 'private companies close',
+    cgr: 'loans are called in and the CGR may form; the port marker is removed; the certificate limit changes',
+    middle: 'middle values off the board',
+    high: 'high values off the board',
+  },
 };

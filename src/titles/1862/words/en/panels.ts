@@ -66,4 +66,10 @@ export const g1862: Lines1862 = {
     bankrupt: 'bankruptcy',
     end: 'the game ends',
   },
+  phaseNotes: {
+    moreCompanies: 'more companies may be started',
+    lner: 'the LNER forms',
+    middle: 'middle values at ports and red areas',
+    high: 'high values at ports and red areas',
+  },
 };

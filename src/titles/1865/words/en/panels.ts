@@ -109,4 +109,11 @@ export const g1865: Lines1865 = {
     '3': 'start price from phase 3',
     '5': 'start price from phase 5',
   },
+  phaseNotes: {
+    draft: 'draft of the maritime companies',
+    convert: 'companies may convert and take over maritime companies; begins with the end of the draft',
+    greenMines: 'yellow mines with a token become green before a stock round',
+    brownMines: 'green mines with a token become brown before a stock round',
+    maritimes: 'maritime companies still held by players are removed',
+  },
 };
