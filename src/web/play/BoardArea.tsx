@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import type { Core, GameEvent } from '../../engine/index.ts';
 import type { Moment } from '../../match/timeline.ts';
-import { mapTitle } from '../../words/web/map.ts';
 import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
 import { bandsFor } from '../board/bands.ts';
+import { mapTitle } from '../board/mapTitle.ts';
 import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
 import { withLanded } from '../board/tile/withLanded.ts';
 import type { GameFace } from '../kit/face.ts';

@@ -1,6 +1,5 @@
-import { importable } from '../../titles/registry.ts';
 import type { CliLines } from '../cli.ts';
-import { listOf } from '../titleNames.ts';
+import { listOf } from '../listOf.ts';
 
 /** The number that a file gives to an action, where it is another than its place. */
 const numbered = (p: { id?: string }) => (p.id === undefined ? '' : ` (number ${p.id} in the file)`);
@@ -20,8 +19,7 @@ export const cli: CliLines = {
     badDraws: () => 'the draws of this record do not fit its game',
     foreignField: (p) => `this record of 18xx.games is broken: "${p.field}" is missing or not as it should be`,
     foreignAction: (p) => `action ${p.index}${numbered(p)} of this record of 18xx.games is broken: "${p.field}"`,
-    foreignGame: (p) =>
-      `records of ${p.title} from 18xx.games cannot be read: those of ${listOf(importable, 'en')} can`,
+    foreignGame: (p) => `records of ${p.title} from 18xx.games cannot be read: those of ${listOf(p.known, 'en')} can`,
     foreignRule: (p) => `this record of 18xx.games follows a rule that is not known here: "${p.rule}"`,
     players: (p) => `${p.players} players cannot play this: it is for ${p.min} to ${p.max}`,
     unknownOption: (p) => `this game has no option "${p.id}"`,

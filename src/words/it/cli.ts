@@ -1,6 +1,5 @@
-import { importable } from '../../titles/registry.ts';
 import type { CliLines } from '../cli.ts';
-import { listOf } from '../titleNames.ts';
+import { listOf } from '../listOf.ts';
 
 /** The number that a file gives to an action, where it is another than its place. */
 const numbered = (p: { id?: string }) => (p.id === undefined ? '' : ` (numero ${p.id} nel file)`);
@@ -24,7 +23,7 @@ export const cli: CliLines = {
     foreignAction: (p) =>
       `l’azione ${p.index}${numbered(p)} di questa registrazione di 18xx.games è rovinata: "${p.field}"`,
     foreignGame: (p) =>
-      `le registrazioni di ${p.title} da 18xx.games non si possono leggere: quelle di ${listOf(importable, 'it')} sì`,
+      `le registrazioni di ${p.title} da 18xx.games non si possono leggere: quelle di ${listOf(p.known, 'it')} sì`,
     foreignRule: (p) => `questa registrazione di 18xx.games segue una regola che qui non è nota: "${p.rule}"`,
     players: (p) => `non si può giocare in ${p.players}: i giocatori vanno da ${p.min} a ${p.max}`,
     unknownOption: (p) => `questo gioco non ha l’opzione "${p.id}"`,

@@ -51,7 +51,8 @@ export interface HomeLines {
   };
   readonly importing: {
     readonly title: string;
-    readonly text: string;
+    /** The games whose exports can be read. */
+    text(games: string): string;
     readonly choose: string;
     readonly drop: string;
     readonly toWatch: string;

@@ -1,5 +1,4 @@
 // What is said around a map: its layers, its legend, a tile in hand, the printed sheet. A missing line does not compile.
-import { titleOf } from '../../titles/registry.ts';
 import { map as en } from '../en/web/map.ts';
 import { map as it } from '../it/web/map.ts';
 import type { Lang } from '../phrases.ts';
@@ -74,7 +73,3 @@ export interface MapLines {
 }
 
 export const mapLines: Readonly<Record<Lang, MapLines>> = { en, it };
-
-/** What stands on the map of a game. */
-export const mapTitle = ({ id, name }: { readonly id: string; readonly name: string }, lang: Lang): string =>
-  [name, titleOf(id)?.cover.words?.[lang].land ?? ''].join(' ').trim();

@@ -1,6 +1,4 @@
 // The home page, in English.
-import { importable } from '../../../titles/registry.ts';
-import { listOf } from '../../titleNames.ts';
 import type { HomeLines } from '../../web/home.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
@@ -60,7 +58,7 @@ export const home: HomeLines = {
   },
   importing: {
     title: 'Open a record',
-    text: `Files saved here, of every game; and exports of 18xx.games, of the games it has: ${listOf(importable, 'en')}.`,
+    text: (games) => `Files saved here, of every game; and exports of 18xx.games, of the games it has: ${games}.`,
     choose: 'Choose a file',
     drop: 'or drop it here',
     toWatch: 'Watch it',

@@ -1,6 +1,4 @@
 // La pagina iniziale, in italiano.
-import { importable } from '../../../titles/registry.ts';
-import { listOf } from '../../titleNames.ts';
 import type { HomeLines } from '../../web/home.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
@@ -60,7 +58,7 @@ export const home: HomeLines = {
   },
   importing: {
     title: 'Apri una partita salvata',
-    text: `File salvati qui, di ogni gioco; ed esportazioni di 18xx.games, dei giochi che ha: ${listOf(importable, 'it')}.`,
+    text: (games) => `File salvati qui, di ogni gioco; ed esportazioni di 18xx.games, dei giochi che ha: ${games}.`,
     choose: 'Scegli un file',
     drop: 'o trascinalo qui',
     toWatch: 'Guardala',
