@@ -9,6 +9,7 @@ import type { GameFace } from '../web/kit/face.ts';
 import type { Guide } from '../web/play/guide/steps.ts';
 import type { Catalogues } from '../words/catalogue.ts';
 import type { Lang } from '../words/phrases.ts';
+import type { TitleGlossary } from '../words/web/glossary.ts';
 import type { CoverWords, TitlePage } from '../words/web/titles.ts';
 
 export interface Title {
@@ -22,6 +23,8 @@ export interface Title {
   readonly words?: () => Promise<Catalogues>;
   /** What its own page says. */
   readonly page?: () => Promise<Readonly<Record<Lang, TitlePage>>>;
+  /** Its words in the glossary. */
+  readonly glossary?: () => Promise<TitleGlossary>;
   /** Some games have another map for few players, or in a variant. */
   readonly face?: (table: Table) => Promise<GameFace>;
   readonly guide?: () => Promise<Guide>;

@@ -16,6 +16,7 @@ export const title: Title = {
   rules: async () => (await import('./rules/index.ts')).game1856,
   words: async () => ({ en: (await import('./words/en.ts')).g1856, it: (await import('./words/it.ts')).g1856 }),
   page: async () => (await import('./words/page.ts')).page,
+  glossary: async () => (await import('./words/glossary.ts')).glossary,
   face: async () => (await import('./face/face.ts')).face1856,
   guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).insight1856,

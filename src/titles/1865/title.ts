@@ -17,6 +17,7 @@ export const title: Title = {
   rules: async () => (await import('./rules/index.ts')).game1865,
   words: async () => ({ en: (await import('./words/en.ts')).g1865, it: (await import('./words/it.ts')).g1865 }),
   page: async () => (await import('./words/page.ts')).page,
+  glossary: async () => (await import('./words/glossary.ts')).glossary,
   face: async (table) => (await import('./face/face.ts')).face1865(table),
   guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).insight1865,

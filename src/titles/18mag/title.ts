@@ -18,6 +18,7 @@ export const title: Title = {
   rules: async () => (await import('./rules/index.ts')).game18mag,
   words: async () => ({ en: (await import('./words/en.ts')).g18mag, it: (await import('./words/it.ts')).g18mag }),
   page: async () => (await import('./words/page.ts')).page,
+  glossary: async () => (await import('./words/glossary.ts')).glossary,
   face: async ({ players }) => (await import('./face/face.ts')).face18mag(players),
   guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).insight18mag,

@@ -20,6 +20,7 @@ export const title: Title = {
     it: (await import('./words/it.ts')).chicagoExpress,
   }),
   page: async () => (await import('./words/page.ts')).page,
+  glossary: async () => (await import('./words/glossary.ts')).glossary,
   face: async () => (await import('./face/face.ts')).chicagoExpressFace,
   guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).chicagoExpress,

@@ -22,6 +22,7 @@ export const chunkGroups: Group[] = [
     priority: 7,
   },
   { name: 'kit18xx', test: /\/src\/(web\/kit\/(?!face\.ts)|words\/((en|it)\/kernel\/|placeNames\.ts))/, priority: 6 },
+  { name: 'glossary', test: /\/src\/titles\/[\w-]+\/words\/(?:en\/|it\/)?glossary\.ts$/, priority: 5 },
   { name: titleOf, priority: 5 },
 ];
 

@@ -48,6 +48,8 @@ export interface RailFace<S extends RailState> {
   phaseFacts?(s: S, lang: Lang): readonly Fact[];
   /** What happens as the phase comes, besides tiles, limits, rounds and trains. */
   phaseNotes?(s: S, lang: Lang): readonly string[];
+  /** The words of the glossary for rounds of its own, by how their short names begin. */
+  readonly rounds?: Readonly<Record<string, string>>;
   /** The state of the game in a few words, if not by phase, trains and bank. */
   brief?(s: S, lang: Lang): readonly string[];
   /** What is added to the usual few words. */

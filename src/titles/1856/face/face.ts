@@ -18,7 +18,10 @@ import { seas } from './seas.ts';
 const face: RailFace<State1856> = {
   game: rail1856,
   marks,
-  columns: (lang) => (['loans', 'escrow'] as const).map((id) => ({ id, ...lines1856[lang][id] })),
+  columns: (lang) => [
+    { id: 'loans', ...lines1856[lang].loans },
+    { id: 'escrow', ...lines1856[lang].escrow, term: 'escrow' },
+  ],
   privateNote: (id, lang) => lines1856[lang].privates[id as PrivateId],
   phaseNotes: ({ phase }, lang) => {
     const l = lines1856[lang].phaseNotes;

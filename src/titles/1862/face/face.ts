@@ -42,6 +42,7 @@ const face: RailFace<State1862> = {
     return [...(notes[s.phase] ?? []), ...(s.phase === lnerType(s) ? [l.lner] : [])];
   },
   zigzag: true,
+  rounds: { PR: 'parliament' },
   seas,
   zones: (lang) => lines1862[lang].zones,
   causes: (lang) => ({

@@ -47,8 +47,8 @@ const face: RailFace<State1865> = {
   game: rail1865,
   marks,
   columns: (lang) => [
-    { id: 'traffic', ...lines1865[lang].columns.traffic },
-    { id: 'coverage', ...lines1865[lang].columns.coverage },
+    { id: 'traffic', ...lines1865[lang].columns.traffic, term: 'traffic' },
+    { id: 'coverage', ...lines1865[lang].columns.coverage, term: 'coverage' },
   ],
   more: moreOf,
   holders(s, company, lang) {

@@ -25,7 +25,7 @@ const face: RailFace<State18Mag> = {
   head: (lang) => lines18mag[lang].majors,
   minors: {
     head: (lang) => lines18mag[lang].minors,
-    columns: (lang) => [{ id: 'terrain', ...lines18mag[lang].terrainTokens }],
+    columns: (lang) => [{ id: 'terrain', ...lines18mag[lang].terrainTokens, term: 'terrainToken' }],
     more: minorMore,
   },
   trade: tradeOf,
