@@ -45,6 +45,8 @@ export interface GameFace {
   drawAhead?(state: Core, words: Words, lang: Lang): Iterable<unknown>;
   /** The companies at home in a hex, or standing there, each with its city where the hex has several. */
   companiesAt?(state: Core, hex: string): readonly { readonly company: string; readonly stop?: string }[];
+  /** Kinds of event, besides a tile that is laid, that put something on the board. */
+  readonly puts?: readonly string[];
   /** Whether only cash counts: then worth is called cash. */
   readonly worthIsCash?: boolean;
   facts?(state: Core, words: Words, lang: Lang): TableFacts;

@@ -132,7 +132,7 @@ function useFresh(picture: BoardPicture | undefined) {
   return useMemo(() => {
     if (!stepped) return undefined;
     const placesOf = placesIn(picture, face);
-    const put = stepped.events.filter(({ type }) => PUT.has(type));
+    const put = stepped.events.filter(({ type }) => type === 'tileLaid' || face.puts?.includes(type));
     return {
       hexes: new Set(recentMarks(put, placesOf).keys()),
       at: stepped.seq,
@@ -140,9 +140,6 @@ function useFresh(picture: BoardPicture | undefined) {
     };
   }, [stepped, picture, face]);
 }
-
-/** Events that put something on the board. */
-const PUT: ReadonlySet<string> = new Set(['tileLaid', 'stationAdded', 'built', 'developed']);
 
 /** The letters of the companies that have just placed a token, by hex. */
 function landedIn(

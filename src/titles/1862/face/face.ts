@@ -85,6 +85,7 @@ export const face1862 = face18xx(face, {
   chapters,
   Panels,
   seldom,
+  puts: ['stationAdded'],
   weighty: ['merge', 'acquire', 'refinance'],
   runItems,
   companyFields: ['company', 'survivor', 'lot', 'from'],
