@@ -5,6 +5,7 @@ import { licencesPlugin } from './scripts/lib/licencesPlugin.mjs';
 import { version } from './src/server/version.ts';
 import { chunkGroups } from './src/web/build/chunks.ts';
 import { compressed } from './src/web/build/compressed.ts';
+import { titleParts } from './src/web/build/titleParts.ts';
 import { precache } from './src/web/sw/precache.ts';
 
 const server = process.env.BINARIO_SERVER ?? 'http://localhost:8018';
@@ -14,7 +15,12 @@ const notices = licencesPlugin();
 /** `vite build`: the pages. `vite build --ssr`: what the server draws the first board of a table with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: 'src/web',
-  plugins: [react(), notices.plugin, ...(isSsrBuild ? [] : [precache('src/web/public'), compressed()])],
+  plugins: [
+    react(),
+    notices.plugin,
+    titleParts(['rules', 'words', 'face']),
+    ...(isSsrBuild ? [] : [precache('src/web/public'), compressed()]),
+  ],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   build: isSsrBuild
     ? {
@@ -41,7 +47,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     __BINARIO_VERSION__: JSON.stringify(version),
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
   },
-  worker: { format: 'es', plugins: () => [notices.ofWorkers()] },
+  worker: {
+    format: 'es',
+    plugins: () => [
+      notices.ofWorkers(),
+      titleParts(['rules'], { botWorker: ['advice'], importWorker: ['import18xx'] }),
+    ],
+  },
   server: { proxy: { '/api': { target: server, ws: true } } },
   preview: { proxy: { '/api': { target: server, ws: true } } },
 }));

@@ -51,6 +51,8 @@ export async function compileInto(outdir) {
     bundle: true,
     splitting: true,
     packages: 'external',
+    // what titles bring for the browser alone
+    external: ['./face/*'],
     format: 'esm',
     platform: 'node',
     target: 'node20',

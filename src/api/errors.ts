@@ -2,7 +2,7 @@
 // one.
 import { type Static, Type } from 'typebox';
 
-/** Every code the server answers with; the words are in i18n. */
+/** Every code the server answers with; the words are in src/words. */
 export const errorCodes = [
   'badRequest', // the request is not what the schema says
   'notSignedIn',

@@ -42,6 +42,8 @@ export interface Ahead {
   readonly weighs: readonly string[];
   /** Whom search asks for ideas, where it knows more than greedy does. */
   readonly advise?: Advise;
+  /** Kinds of action that lay track or place tokens. */
+  readonly building: readonly string[];
   /** Whether a company builds in thoughts that begin here. */
   builds(s: Core, company: string | undefined): boolean;
 }

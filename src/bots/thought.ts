@@ -34,11 +34,6 @@ export const luckFrom = (rng: number[], same?: Luck): Luck => ({
   boards: same?.boards ?? new Map(),
 });
 
-const BUILDS: readonly string[] = ['layTile', 'layCanadaTile', 'placeToken', 'placePort', 'placeLondon'];
-
-/** Whether the seat decides about track or tokens. */
-const isBuilding = (types: readonly string[]): boolean => types.some((type) => BUILDS.includes(type));
-
 /** A company is young while it builds for the first few times: tiles and tokens. */
 const YOUNG = 4;
 
@@ -68,7 +63,7 @@ export function playOn(
     round = now;
     const rng = rngFrom(`${luck.rng}/${seat}/${occasionIn(s)}`);
     const decide = () => quick(game, s, seat, rng);
-    if (!isBuilding(deciding(game, s, seat))) {
+    if (!deciding(game, s, seat).some((type) => ahead.building.includes(type))) {
       applyInPlace(game, s, seat, decide());
       continue;
     }

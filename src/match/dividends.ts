@@ -11,9 +11,9 @@ export interface Income {
   readonly price: { readonly was: number; readonly is: number } | null;
 }
 
-/** Kinds of event after which a company pays, and the reasons of its payments. */
+/** Kinds of event after which a company pays; the reasons of its payments end in "dividend". */
 const DECLARED: ReadonlySet<string> = new Set(['dividendDeclared', 'dividend']);
-const REASONS: ReadonlySet<string> = new Set(['dividend', 'chicagoDividend']);
+const REASON = /dividend$/i;
 
 /** Several of one company are one sum, its price from the first to the last. */
 export function dividendsTo(game: Game, mine: readonly Seat[], moments: readonly Moment[]): Income[] {
@@ -52,7 +52,7 @@ function declaredIn(events: readonly GameEvent[]) {
 const paidTo = (mine: readonly Seat[], events: readonly GameEvent[]): { seat: Seat; amount: number }[] =>
   events.flatMap((event) => {
     const { to, amount, reason } = event as Paid;
-    return event.type === 'paid' && REASONS.has(reason) && typeof to === 'number' && mine.includes(to)
+    return event.type === 'paid' && REASON.test(reason) && typeof to === 'number' && mine.includes(to)
       ? [{ seat: to, amount }]
       : [];
   });

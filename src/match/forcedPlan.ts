@@ -1,5 +1,5 @@
 // How money that must be found is found, if whoever owes it takes the nearest way: the cheapest train of the bank as soon as it
-// can be paid, before that the sale that brings most. The engine says what may be sold and when nothing is left; the plan only
+// can be paid, before that what brings most. The engine says what may be sold and when nothing is left; the plan only
 // picks.
 import {
   type Action,
@@ -16,9 +16,6 @@ import {
 } from '../engine/index.ts';
 import { leavesOf } from './leavesOf.ts';
 import { type Answer, usual } from './playOn.ts';
-
-/** In the order in which they are tried, where no train can be paid and no block of shares sold. */
-const ways = ['sellTreasury', 'refinance', 'declareBankrupt'];
 
 const actionsOf = <S extends Core>(game: Game<S>, s: S, seat: Seat, type: string): readonly Action[] =>
   choices(game, s, seat)
@@ -38,22 +35,23 @@ type Purchase = Action & { readonly from?: unknown; readonly price?: number };
 
 const fromBank = ({ from }: Purchase): boolean => from === 'bank' || from === 'pool';
 
-export const forced: Answer<Core & BankSlice> = (game, s, seat) => {
-  const trains: readonly Purchase[] = actionsOf(game, s, seat, 'buyTrain');
-  const cheapest = best(trains.filter(fromBank), ({ price = 0 }) => -price);
-  if (cheapest) return cheapest;
-  const brings = (action: Action): number => {
-    const done = preview(game, s, seat, action);
-    return done.ok ? cashOf(done.state, seat) - cashOf(s, seat) : 0;
+/** `ways`: the kinds of action that find money, in the order in which they are tried. */
+export const forced =
+  (ways: readonly string[]): Answer<Core & BankSlice> =>
+  (game, s, seat) => {
+    const trains: readonly Purchase[] = actionsOf(game, s, seat, 'buyTrain');
+    const cheapest = best(trains.filter(fromBank), ({ price = 0 }) => -price);
+    if (cheapest) return cheapest;
+    const brings = (action: Action): number => {
+      const done = preview(game, s, seat, action);
+      return done.ok ? cashOf(done.state, seat) - cashOf(s, seat) : 0;
+    };
+    for (const way of ways) {
+      const action = best(actionsOf(game, s, seat, way), brings);
+      if (action) return action;
+    }
+    return usual(game, s, seat);
   };
-  // what the company can borrow comes before what its president has to sell
-  const loan = actionsOf(game, s, seat, 'takeLoan').at(0);
-  if (loan) return loan;
-  const sale = best(actionsOf(game, s, seat, 'raiseCash'), brings);
-  if (sale) return sale;
-  const way = ways.flatMap((type) => actionsOf(game, s, seat, type)).at(0);
-  return way ?? usual(game, s, seat);
-};
 
 export interface Sources {
   /** What was paid for the train; 0 where none was bought. */

@@ -15,6 +15,9 @@ export const gameIds: readonly string[] = titles.map(({ id }) => id);
 /** Small games to learn from. Whoever asks for one by its id can play it; no list offers it among the titles. */
 export const exampleIds: readonly string[] = all.filter(({ example }) => example).map(({ id }) => id);
 
+/** What another platform can write of: its records are read here. */
+export const importable: readonly Title[] = titles.filter(({ import18xx }) => import18xx);
+
 /** The title of this id; undefined where there is none (yet). */
 export const titleOf = (id: string): Title | undefined => all.find((title) => title.id === id);
 

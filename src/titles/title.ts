@@ -6,18 +6,28 @@ import type { Game } from '../engine/index.ts';
 import type { Table } from '../kernel/index.ts';
 import type { Importer } from '../records/import18xx/importer.ts';
 import type { GameFace } from '../web/kit/face.ts';
+import type { Guide } from '../web/play/guide/steps.ts';
 import type { Catalogues } from '../words/catalogue.ts';
 import type { Lang } from '../words/phrases.ts';
+import type { TitleGlossary } from '../words/web/glossary.ts';
+import type { CoverWords, TitlePage } from '../words/web/titles.ts';
 
 export interface Title {
   readonly id: string;
+  /** What it is called in a sentence. */
+  readonly name: string;
   readonly cover: Cover;
   /** A small game to learn from: played by whoever asks for its id, offered in no list. */
   readonly example?: true;
   readonly rules: () => Promise<Game>;
   readonly words?: () => Promise<Catalogues>;
+  /** What its own page says. */
+  readonly page?: () => Promise<Readonly<Record<Lang, TitlePage>>>;
+  /** Its words in the glossary. */
+  readonly glossary?: () => Promise<TitleGlossary>;
   /** Some games have another map for few players, or in a variant. */
   readonly face?: (table: Table) => Promise<GameFace>;
+  readonly guide?: () => Promise<Guide>;
   readonly advice?: () => Promise<Insight>;
   readonly terminal?: (lang: Lang) => Promise<Drawing>;
   readonly import18xx?: {
@@ -40,6 +50,7 @@ export interface Cover {
   readonly solo?: string;
   /** It has neither a stock market nor trains nor tiles. */
   readonly trackless?: true;
+  readonly words?: Readonly<Record<Lang, CoverWords>>;
   /** Its boards, where it has several. */
   readonly boards?: readonly CoverBoard[];
 }

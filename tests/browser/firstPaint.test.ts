@@ -250,7 +250,7 @@ test('who waits long is told so beside the drawn board, and a bar above it pushe
 }, async () => {
   const v = await atDrawn({ lang: 'it', device: 'phone' });
   const { page } = v;
-  await page.route('**/assets/1856*.js', () => {});
+  await page.route('**/assets/game-1856*.js', () => {});
   await page.reload({ waitUntil: 'commit' });
   const told = page.getByRole('main').getByRole('status');
   await told.getByText(v.l.table.loading).waitFor();

@@ -1,5 +1,7 @@
 // The page of rules: its index is folded until somebody wants it, and a thumb hits its links.
 import { expect, test } from 'vitest';
+import { glossary as g1862 } from '../../src/titles/1862/words/it/glossary.ts';
+import { glossary as chicagoExpress } from '../../src/titles/chicago-express/words/it/glossary.ts';
 import { glossaryLines } from '../../src/words/web/glossary.ts';
 import { rulesLines } from '../../src/words/web/rules.ts';
 import { stage } from './support/stage.ts';
@@ -37,18 +39,19 @@ test('the index opens by key, leads to a section, and its links are high enough 
 test('the rules of a game lead to its own words, each high enough for a thumb', async () => {
   const v = await on.visitor({ lang: 'it', device: 'phone' });
   const l = glossaryLines.it;
+  const [{ lner }, { dial }] = [g1862.terms, chicagoExpress.terms];
   await v.page.goto('/games/1862/rules');
   await v.page.getByRole('link', { name: l.wordsOf('1862') }).tap();
   const word = (term: string) => v.page.getByRole('term').filter({ hasText: term });
-  await word(l.terms.lner.term).waitFor();
-  expect(await word(l.terms.dial.term).count()).toBe(0);
+  await word(lner.term).waitFor();
+  expect(await word(dial.term).count()).toBe(0);
   const heights = await v.page
     .locator('dl dt a, article select, article input')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(30);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(THUMB);
   await v.page.getByLabel(l.game).selectOption('chicago-express');
-  await word(l.terms.dial.term).waitFor();
+  await word(dial.term).waitFor();
   expect(new URL(v.page.url()).search).toBe('?game=chicago-express');
-  expect(await word(l.terms.lner.term).count()).toBe(0);
+  expect(await word(lner.term).count()).toBe(0);
 });

@@ -7,6 +7,7 @@ import type { Adviser, Seen } from './seen.ts';
 
 /** Stock rounds are what is thought about. */
 const WEIGHS = ['buyShare'];
+export const BUILDING: readonly string[] = ['layTile', 'placeToken'];
 const LINES = 12;
 
 /**
@@ -35,6 +36,7 @@ export function insight18xx<S extends Core, A extends Action>(
       onePlan: false,
       sales: 0,
       weighs: WEIGHS,
+      building: BUILDING,
       builds: (s, company) => company !== undefined && trainsOf(s as RailState, company).length === 0,
       ...more,
     },

@@ -1,4 +1,4 @@
-// How reachability and the route search grow with the board: parts of the map of 1856 from its middle outwards, filled
+// How reachability and the route search grow with the board: parts of a large map from its middle outwards, filled
 // with as much track as its tiles allow, and then with more than any game can lay, from an unlimited supply of tiles.
 import {
   type Board,
@@ -9,6 +9,7 @@ import {
   type MapFacts,
   type NodeValue,
   neighbour,
+  place,
   type RunProblem,
   reachFrom,
   type TrackGraph,
@@ -16,16 +17,16 @@ import {
 } from '../../engine/index.ts';
 import { endless, fullBoard } from '../../engine/routes/testing/fullBoard.ts';
 import { numbers } from '../../engine/track/testing/randomBoard.ts';
-import { map } from '../../titles/1856/rules/map.ts';
+import { railOf } from '../../kernel/index.ts';
+import { longest } from '../../titles/byLength.ts';
 import type { Figure } from './figure.ts';
 import { quantile, sorted, timed } from './measure.ts';
 
-const SIZES = [12, 24, 36, 48, 60, 80, Object.keys(map.hexes).length];
+const SIZES = [12, 24, 36, 48, 60, 80, Infinity];
 /** Random boards of each size. */
 const BOARDS = 5;
 /** A search that needs more steps is not worth waiting for here. */
 const MOST_STEPS = 20_000_000;
-const MIDDLE: HexId = 'J13';
 
 /** A company with a token in every fourth city, a 6-train and a Diesel. */
 const trains: readonly Train[] = [
@@ -33,7 +34,8 @@ const trains: readonly Train[] = [
   { id: 'D', caps: [], bonuses: [] },
 ];
 
-export function* growthFigures(): Iterable<Figure> {
+export async function* growthFigures(): AsyncIterable<Figure> {
+  const map = railOf(await longest.rules())!.map({ players: 0 });
   yield* growth('tiles', map);
   yield* growth('endless', endless(map));
 }
@@ -41,8 +43,10 @@ export function* growthFigures(): Iterable<Figure> {
 /** The search is followed as far as its results are proven. */
 function* growth(name: string, whole: MapFacts): Iterable<Figure> {
   let isProven = true;
-  for (const size of SIZES) {
-    const part = partOf(whole, size);
+  const hexes = hexesFrom(middleOf(whole), whole);
+  for (const most of SIZES) {
+    const size = Math.min(most, hexes.length);
+    const part = partOf(whole, hexes.slice(0, size));
     const boards = Array.from({ length: BOARDS }, (_, i) => fullBoard(part, numbers(i + 1)));
     const reaching = boards.map((board) => reachTime(part, board));
     yield median(`track/reach/${name}-${size}`, `µs, ${size} hexes`, reaching);
@@ -53,9 +57,17 @@ function* growth(name: string, whole: MapFacts): Iterable<Figure> {
   }
 }
 
-function partOf(whole: MapFacts, size: number): MapFacts {
-  const hexes = hexesFrom(MIDDLE).slice(0, size);
-  return { ...whole, hexes: Object.fromEntries(hexes.map((id) => [id, whole.hexes[id]!])) };
+const partOf = (whole: MapFacts, hexes: readonly HexId[]): MapFacts => ({
+  ...whole,
+  hexes: Object.fromEntries(hexes.map((id) => [id, whole.hexes[id]!])),
+});
+
+/** The hex nearest to the mean of all. */
+function middleOf({ hexes }: MapFacts): HexId {
+  const places = Object.keys(hexes).map((id) => ({ id, at: place(id) }));
+  const mean = [0, 1].map((i) => places.reduce((sum, { at }) => sum + at[i]!, 0) / places.length);
+  const far = ({ at }: (typeof places)[number]) => Math.hypot(at[0] - mean[0]!, at[1] - mean[1]!);
+  return places.reduce((a, b) => (far(b) < far(a) ? b : a)).id;
 }
 
 /** The middle one of these. */
@@ -66,7 +78,7 @@ const median = (name: string, unit: string, times: readonly number[]): Figure =>
   n: times.length,
 });
 
-function hexesFrom(middle: HexId): HexId[] {
+function hexesFrom(middle: HexId, map: MapFacts): HexId[] {
   const found = [middle];
   for (const hex of found)
     for (const edge of EDGES) {

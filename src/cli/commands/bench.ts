@@ -4,8 +4,7 @@ import { cpus } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { recordFiles, recordFolders } from '../../../scripts/lib/records.mjs';
 import { railOf } from '../../kernel/index.ts';
-import { loadImporter } from '../../titles/foreign.ts';
-import { gameIds, loadGame } from '../../titles/registry.ts';
+import { gameIds, loadGame, titleOf } from '../../titles/registry.ts';
 import { type Compared, compared, kinds } from '../bench/against/compare.ts';
 import { attackFigures } from '../bench/attack/figures.ts';
 import { engineFigures } from '../bench/engine.ts';
@@ -82,7 +81,7 @@ async function* figuresOf(context: Context, name: string): AsyncIterable<Figure>
   if (name === TRACK) return yield* growthFigures();
   const game = (await loadGame(name))!;
   yield* engineFigures(game);
-  if (!(await loadImporter(game.name))) {
+  if (!titleOf(game.id)?.import18xx) {
     if (railOf(game)) yield* playedFigures(game);
     return;
   }

@@ -1,6 +1,8 @@
 // A crowd: many sockets that watch, many tables where moves are made at a steady pace, and somebody who asks now and then
 // whether the server is well.
+
 import { setTimeout as after } from 'node:timers/promises';
+import { shortest } from '../../titles/byLength.ts';
 import { quantile, sorted } from '../bench/measure.ts';
 import { guest } from './client.ts';
 import { newRemoteGame, playOne, type RemoteGame } from './remoteGame.ts';
@@ -32,12 +34,11 @@ interface Spread {
 }
 
 const PEOPLE = 50;
-const GAME = 'chicago-express';
 
 export async function crowd(url: string, { sockets, tables, seconds, pace, hear }: CrowdPlan): Promise<CrowdReport> {
   const people = await inTurn(Math.min(PEOPLE, tables), (i) => guest(url, `Player ${i + 1}`));
   const of = (i: number) => people[i % people.length]!;
-  const runs = await inTurn(tables, (i) => newRemoteGame(of(i), GAME));
+  const runs = await inTurn(tables, (i) => newRemoteGame(of(i), shortest.id));
   const owners = new Map(runs.map((run, i) => [run, of(i)]));
   let open = 0;
   const watchers = await inTurn(sockets, async (i) => {
@@ -70,7 +71,7 @@ export async function crowd(url: string, { sockets, tables, seconds, pace, hear 
     const sent = performance.now();
     if (await playOne(run, person)) answers.push(performance.now() - sent);
     else {
-      own[at] = await newRemoteGame(person, GAME);
+      own[at] = await newRemoteGame(person, shortest.id);
       owners.set(own[at]!, person);
     }
   }

@@ -49,5 +49,5 @@ export function idAt({ actions }: Pick<ForeignRecord, 'actions'>, index: number)
 export type ForeignProblem =
   | { readonly problem: 'foreignField'; readonly field: string }
   | { readonly problem: 'foreignAction'; readonly index: number; readonly field: string; readonly id?: string }
-  | { readonly problem: 'foreignGame'; readonly title: string }
+  | { readonly problem: 'foreignGame'; readonly title: string; readonly known: readonly string[] }
   | { readonly problem: 'foreignRule'; readonly rule: string };

@@ -32,8 +32,8 @@ export interface Foreign {
   readonly foreign: ForeignRecord;
 }
 
-/** The importer of what the platform calls so; undefined where there is none. */
-type Importers = (title: string) => Promise<Importer | undefined>;
+/** By what the platform calls a game. */
+type Importers = Readonly<Record<string, () => Promise<Importer>>>;
 
 /** Reads records of the games that have these importers. */
 export function foreignReader(importers: Importers) {
@@ -46,8 +46,8 @@ export function foreignReader(importers: Importers) {
     }
     if (!isForeign(json)) return { problem: 'notARecord', field: 'title' };
     const title = String(json.title);
-    const importer = await importers(title);
-    if (!importer) return { problem: 'foreignGame', title };
+    if (!Object.hasOwn(importers, title)) return { problem: 'foreignGame', title, known: Object.keys(importers) };
+    const importer = await importers[title]!();
     const foreign = foreignFrom(json);
     return 'problem' in foreign ? foreign : { importer, foreign };
   }

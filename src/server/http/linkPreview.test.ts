@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import type { Table } from '../../api/tables.ts';
+import { longest, shortest } from '../../titles/byLength.ts';
 import { gameIds } from '../../titles/registry.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { previewLines } from '../../words/preview.ts';
 import { homeLines } from '../../words/web/home.ts';
-import { titlesLines } from '../../words/web/titles.ts';
 import type { AppOptions } from '../app.ts';
 import { type Guest, guest, openApp, playOn } from '../testing/guests.ts';
 import { onBothEngines } from '../testing/stores.ts';
@@ -20,7 +20,7 @@ const page =
 writeFileSync(join(folder, 'index.html'), page);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const game = 'chicago-express';
+const { id: game, name, cover } = shortest;
 const inPublic = (file: string) => fileURLToPath(new URL(`../../web/public${file}`, import.meta.url));
 
 onBothEngines('the preview of a link', ({ open }) => {
@@ -45,22 +45,21 @@ onBothEngines('the preview of a link', ({ open }) => {
     await speaks(ada, app, 'it');
     const { id } = await setUp(ada, { players: 4, visibility: 'open', bots: ['random'] });
     const tags = await tagsOf(`/t/${id}?utm=1`, 'en');
-    const { it } = titlesLines;
     expect(tags).toEqual({
-      description: `Al tavolo: Ada. ${it.games[game]!.subtitle}`,
+      description: `Al tavolo: Ada. ${cover.words!.it.subtitle}`,
       'og:type': 'website',
       'og:locale': 'it_IT',
-      'og:title': 'Chicago Express: 2 posti liberi',
-      'og:description': `Al tavolo: Ada. ${it.games[game]!.subtitle}`,
+      'og:title': `${name}: 2 posti liberi`,
+      'og:description': `Al tavolo: Ada. ${cover.words!.it.subtitle}`,
       'og:url': `https://b.example/t/${id}`,
-      'og:image': 'https://b.example/preview-chicago-express.png',
+      'og:image': `https://b.example/preview-${game}.png`,
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
     });
     await bob.post(`/tables/${id}/join`);
     expect(await tagsOf(`/t/${id}`)).toMatchObject({
-      'og:title': 'Chicago Express: un posto libero',
+      'og:title': `${name}: un posto libero`,
       'og:description': expect.stringContaining('Ada e Bob'),
     });
     await app.close();
@@ -72,13 +71,13 @@ onBothEngines('the preview of a link', ({ open }) => {
     const l = previewLines.en;
     const titleAt = async (id: string) => (await tagsOf(`/t/${id}`))['og:title'];
     const { id } = await setUp(people[0]!, { players: 2, shuffle: false });
-    expect(await titleAt(id)).toBe(l.free('Chicago Express', 1));
+    expect(await titleAt(id)).toBe(l.free(name, 1));
     await people[1]!.post(`/tables/${id}/join`);
-    expect(await titleAt(id)).toBe(l.full('Chicago Express'));
+    expect(await titleAt(id)).toBe(l.full(name));
     await people[0]!.post(`/tables/${id}/start`);
-    expect(await titleAt(id)).toBe(l.playing('Chicago Express'));
+    expect(await titleAt(id)).toBe(l.playing(name));
     await playOn(people, id, 1000);
-    expect(await titleAt(id)).toBe(l.over('Chicago Express'));
+    expect(await titleAt(id)).toBe(l.over(name));
     await app.close();
   });
 
@@ -89,9 +88,9 @@ onBothEngines('the preview of a link', ({ open }) => {
     const { id } = await setUp(ada, { players: 3, visibility: 'open' });
     const titleAt = async () => (await tagsOf(`/t/${id}`))['og:title'];
     await ada.post(`/tables/${id}/seats`, { seat: 2, level: null, reserved: true });
-    expect(await titleAt()).toBe(l.free('Chicago Express', 1));
+    expect(await titleAt()).toBe(l.free(name, 1));
     await ada.post(`/tables/${id}/seats`, { seat: 3, level: null, reserved: true });
-    expect(await titleAt()).toBe(l.full('Chicago Express'));
+    expect(await titleAt()).toBe(l.full(name));
     await app.close();
   });
 
@@ -103,14 +102,13 @@ onBothEngines('the preview of a link', ({ open }) => {
     expect(await bodyOf('/t/nothere')).toBe(page);
     const head = (await bodyOf(`/t/${id}?invite=${invite}`)).split('</head>')[0]!;
     expect(head).toContain('<title>Binario</title>');
-    for (const told of ['og:', 'Ada', 'Chicago', 'preview-']) expect(head).not.toContain(told);
+    for (const told of ['og:', 'Ada', name, 'preview-']) expect(head).not.toContain(told);
     await app.close();
   });
 
   test('hostile names stay text', async () => {
     const { app, bodyOf, tagsOf } = await house();
-    const name = `"><b>&'$&`;
-    const ada = await guest(app, name);
+    const ada = await guest(app, `"><b>&'$&`);
     const { id } = await setUp(ada, { players: 2, visibility: 'open' });
     const head = (await bodyOf(`/t/${id}`)).split('</head>')[0]!;
     expect(head).toContain('&quot;&gt;&lt;b&gt;&amp;&#39;$&amp;');
@@ -132,12 +130,12 @@ onBothEngines('the preview of a link', ({ open }) => {
           description: intro,
           'og:image': 'https://b.example/preview-binario.png',
         });
-      for (const path of ['/games/1856', '/games/1856/rules'])
+      for (const path of [`/games/${longest.id}`, `/games/${longest.id}/rules`])
         expect(await tagsOf(path, lang), path).toMatchObject({
-          'og:title': '1856',
-          'og:description': titlesLines[lang].games['1856']!.subtitle,
+          'og:title': longest.name,
+          'og:description': longest.cover.words![lang].subtitle,
           'og:url': `https://b.example${path}`,
-          'og:image': 'https://b.example/preview-1856.png',
+          'og:image': `https://b.example/preview-${longest.id}.png`,
         });
     }
     await app.close();

@@ -2,11 +2,10 @@
 // it shows the name of the site alone, which stands in every page.
 import type { Kysely } from 'kysely';
 import type { Table } from '../../api/tables.ts';
-import { gameIds, loadGame } from '../../titles/registry.ts';
+import { gameIds, titleOf } from '../../titles/registry.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { previewLines } from '../../words/preview.ts';
 import { homeLines } from '../../words/web/home.ts';
-import { titlesLines } from '../../words/web/titles.ts';
 import type { Schema } from '../store/schema.ts';
 
 export interface Preview {
@@ -24,11 +23,10 @@ const ofSite = (lang: Lang): Preview => {
 };
 
 /** Of a page by its path: those of a game tell of the game. */
-export async function previewOfPage(path: string, lang: Lang): Promise<Preview> {
+export function previewOfPage(path: string, lang: Lang): Preview {
   const [, id] = /^\/games\/([^/]+)/.exec(path) ?? [];
-  const game = id !== undefined && isTitle(id) ? await loadGame(id) : undefined;
-  if (!game) return ofSite(lang);
-  return { lang, title: game.name, text: aboutGame(game.id, lang), picture: pictureOf(game.id) };
+  if (id === undefined || !isTitle(id)) return ofSite(lang);
+  return { lang, title: nameOf(id), text: aboutGame(id, lang), picture: pictureOf(id) };
 }
 
 /** In the language of whoever set the table up, for the link goes to friends; null for a private table. */
@@ -36,18 +34,18 @@ export async function previewOfTable(db: Kysely<Schema>, table: Table, asked: La
   if (table.visibility === 'private') return null;
   const lang = (await langOf(db, table.host)) ?? asked;
   const l = previewLines[lang];
-  const game = (await loadGame(table.game))?.name ?? table.game;
+  const game = nameOf(table.game);
   const free = table.seats.filter(({ kind, reserved }) => kind === 'empty' && !reserved).length;
   const people = table.seats.flatMap(({ kind, name }) => (kind === 'person' && name !== '' ? [name] : []));
   const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(people);
   return {
     lang,
-    title: titleOf(),
+    title: standing(),
     text: [people.length > 0 ? l.seated(names) : '', aboutGame(table.game, lang)].filter(Boolean).join(' '),
     picture: pictureOf(table.game),
   };
 
-  function titleOf(): string {
+  function standing(): string {
     if (table.status === 'over' || table.status === 'abandoned') return l.over(game);
     if (free > 0) return l.free(game, free);
     return table.status === 'playing' ? l.playing(game) : l.full(game);
@@ -59,9 +57,10 @@ async function langOf(db: Kysely<Schema>, person: string | null): Promise<Lang |
   return (await db.selectFrom('person').select('lang').where('id', '=', person).executeTakeFirst())?.lang;
 }
 
+const nameOf = (id: string): string => titleOf(id)?.name ?? id;
 const isTitle = (id: string): boolean => gameIds.includes(id);
 const aboutGame = (id: string, lang: Lang): string =>
-  isTitle(id) ? titlesLines[lang].games[id]!.subtitle : homeLines[lang].intro;
+  titleOf(id)?.cover.words?.[lang].subtitle ?? homeLines[lang].intro;
 const pictureOf = (game: string | null): string => `/preview-${game !== null && isTitle(game) ? game : 'binario'}.png`;
 
 const DESCRIPTION = /<meta name="description"[^>]*>/;

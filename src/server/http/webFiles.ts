@@ -51,7 +51,7 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
     boards.warm();
     if (!isPage(request.url)) return send(reply.status(404), page);
     const path = pathOf(request);
-    const preview = await previewOfPage(path, langOfRequest(request.headers['accept-language']));
+    const preview = previewOfPage(path, langOfRequest(request.headers['accept-language']));
     return send(reply, withPreview(page, preview, originOf(request), path));
   };
   app.get('/', { schema: { hide: true } }, open);

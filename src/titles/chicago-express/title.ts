@@ -1,8 +1,10 @@
 // Chicago Express.
 import type { Title } from '../title.ts';
+import { cover } from './words/cover.ts';
 
 export const title: Title = {
   id: 'chicago-express',
+  name: 'Chicago Express',
   cover: {
     name: 'Chicago Express',
     designer: 'Harry Wu',
@@ -10,13 +12,17 @@ export const title: Title = {
     minutes: [45, 75],
     place: 1,
     trackless: true,
+    words: cover,
   },
   rules: async () => (await import('./rules/index.ts')).chicagoExpress,
   words: async () => ({
     en: (await import('./words/en.ts')).chicagoExpress,
     it: (await import('./words/it.ts')).chicagoExpress,
   }),
+  page: async () => (await import('./words/page.ts')).page,
+  glossary: async () => (await import('./words/glossary.ts')).glossary,
   face: async () => (await import('./face/face.ts')).chicagoExpressFace,
+  guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).chicagoExpress,
   terminal: async (lang) => (await import('./terminal/terminal.ts')).terminal(lang),
 };

@@ -18,18 +18,17 @@ export const chunkGroups: Group[] = [
   { name: 'rules', test: /\/src\/(engine|kernel|records)\/(?!import18xx)/, priority: 8 },
   {
     name: 'table',
-    test: /\/src\/web\/(play\/(TablePage|LocalTablePage)\.tsx|board\/\w+\.tsx?|games\/kit18xx\/chapters\.ts)$/,
+    test: /\/src\/web\/(play\/(TablePage|LocalTablePage)\.tsx|board\/\w+\.tsx?|kit\/chapters\.ts)$/,
     priority: 7,
   },
-  { name: 'kit18xx', test: /\/src\/(web\/games\/kit18xx\/|i18n\/((en|it)\/kernel\/|placeNames\.ts))/, priority: 6 },
-  { name: gameOf, priority: 5 },
+  { name: 'kit18xx', test: /\/src\/(web\/kit\/(?!face\.ts)|words\/((en|it)\/kernel\/|placeNames\.ts))/, priority: 6 },
+  { name: 'glossary', test: /\/src\/titles\/[\w-]+\/words\/(?:en\/|it\/)?glossary\.ts$/, priority: 5 },
+  { name: titleOf, priority: 5 },
 ];
 
-/** Rules, face and words of one game are wanted together. */
-function gameOf(file: string): string | null {
-  const [, id] = /\/src\/(?:web\/)?games\/([\w-]+)\//.exec(file) ?? [];
-  if (id) return `game-${id}`;
-  const [, words] = /\/src\/i18n\/(?:en|it)\/(g\w+|chicagoExpress)\.ts$/.exec(file) ?? [];
-  if (!words) return null;
-  return words === 'chicagoExpress' ? 'game-chicago-express' : `game-${words.slice(1)}`;
+/** What a table of one title loads together: not the words of its title page, its guide and the glossary. */
+function titleOf(file: string): string | null {
+  const [, id] =
+    /\/src\/titles\/([\w-]+)\/(?:rules|face|words)\/(?!(?:en\/|it\/)?(?:page|guide|glossary)\.ts$)/.exec(file) ?? [];
+  return id === undefined ? null : `game-${id}`;
 }

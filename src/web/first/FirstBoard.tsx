@@ -3,10 +3,10 @@
 // listens hears of the table from the page itself.
 import type { Game } from '../../engine/index.ts';
 import type { Lang } from '../../words/phrases.ts';
-import { mapTitle } from '../../words/web/map.ts';
 import { tableLines } from '../../words/web/table.ts';
 import { Drawing } from '../board/Drawing.tsx';
 import inks from '../board/inks.module.css';
+import { mapTitle } from '../board/mapTitle.ts';
 import type { BoardPicture, Marks } from '../board/picture.ts';
 import { details } from '../board/view.ts';
 import { classes } from '../design/classes.ts';

@@ -1,12 +1,11 @@
 // A word, figure or sign that explains itself: by the glossary, or by a text of its own. `Explainer` shows it.
 import type { ReactNode } from 'react';
-import type { TermId } from '../../words/web/glossary.ts';
 import { classes } from '../design/classes.ts';
 import style from './explained.module.css';
 
 interface Props {
   /** The term of the glossary it stands for. */
-  readonly term?: TermId;
+  readonly term?: string;
   /** What to say of it here, instead of what the glossary says or before it. */
   readonly text?: string;
   /** Inside something that can be pressed itself: explained by pointing alone, and out of the way of keys. */

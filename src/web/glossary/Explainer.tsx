@@ -1,8 +1,10 @@
 // The one bubble of the page: what the pointer rests on, the focus is on, or a finger touched, is explained beside it.
 import { useEffect, useRef, useState } from 'react';
-import { glossaryLines, type TermId, terms } from '../../words/web/glossary.ts';
+import { glossaryLines } from '../../words/web/glossary.ts';
 import { useLines } from '../app/lang.ts';
 import style from './explained.module.css';
+import { useGlossary } from './useGlossary.ts';
+import type { Word } from './words.ts';
 
 /** How long a pointer rests before it means something, in milliseconds. */
 const REST = 350;
@@ -14,6 +16,8 @@ const explainedAt = (target: EventTarget | null): HTMLElement | null =>
 export function Explainer() {
   const [at, setAt] = useState<HTMLElement | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
+  const term = at?.dataset.term;
+  const { words } = useGlossary(term !== undefined);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = (next: HTMLElement | null) => {
@@ -53,6 +57,7 @@ export function Explainer() {
     };
   }, []);
   // above everything, dialogs too, and never outside of the window
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the words of the titles the bubble grows
   useEffect(() => {
     const box = bubble.current;
     if (!at || !box) return;
@@ -62,25 +67,23 @@ export function Explainer() {
     const x = Math.max(8, Math.min(left, innerWidth - width - 8));
     const y = bottom + 6 + height > innerHeight ? Math.max(8, top - height - 6) : bottom + 6;
     box.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
-  }, [at]);
+  }, [at, words]);
   return at ? (
     <div ref={bubble} className={style.bubble} role="tooltip" popover="manual">
-      <Told of={at} />
+      <Told text={at.dataset.explain ?? ''} word={words.find(({ id }) => id === term)} />
     </div>
   ) : null;
 }
 
-function Told({ of }: { readonly of: HTMLElement }) {
+function Told({ text, word }: { readonly text: string; readonly word: Word | undefined }) {
   const l = useLines(glossaryLines);
-  const { explain = '', term } = of.dataset;
-  const meaning = term && Object.hasOwn(terms, term) ? l.terms[term as TermId] : null;
   return (
     <>
-      {explain && <p>{explain}</p>}
-      {meaning && (
+      {text && <p>{text}</p>}
+      {word && (
         <p>
-          <strong>{meaning.term}</strong> {meaning.means}{' '}
-          <a href={`/glossary#${term}`} target="_blank" rel="noreferrer">
+          <strong>{word.term}</strong> {word.means}{' '}
+          <a href={`/glossary#${word.id}`} target="_blank" rel="noreferrer">
             {l.more}
           </a>
         </p>

@@ -1,16 +1,16 @@
-// The glossary as a page, with search; `?game=1862` in the address leaves the words of one game, `#token` leads to a word.
+// The glossary as a page, with search; `?game=` in the address leaves the words of one game, `#token` leads to a word.
 import { useEffect, useState } from 'react';
-import { glossaryLines, type TermId, terms, termsOf } from '../../words/web/glossary.ts';
+import { glossaryLines } from '../../words/web/glossary.ts';
 import { useLang, useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Button } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { Select } from '../design/Select.tsx';
+import { Skeleton } from '../design/Skeleton.tsx';
 import { TextField } from '../design/TextField.tsx';
 import { roster } from '../pages/games/roster.ts';
 import style from './GlossaryPage.module.css';
-
-const nameOf = (id: string): string => roster.find((game) => game.id === id)?.name ?? id;
+import { useGlossary } from './useGlossary.ts';
 
 const ALL = '';
 const gameInAddress = (): string => {
@@ -24,7 +24,10 @@ export function GlossaryPage() {
   const [text, setText] = useState('');
   const [game, setGame] = useState(gameInAddress);
   usePage(l.title);
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' }), []);
+  const { words, isPending } = useGlossary();
+  useEffect(() => {
+    if (!isPending) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [isPending]);
   const pick = (next: string) => {
     setGame(next);
     // to be sent to somebody, or found again by going back
@@ -35,9 +38,10 @@ export function GlossaryPage() {
     pick(ALL);
   };
   const wanted = text.trim().toLowerCase();
-  const shown = (game === ALL ? (Object.keys(terms) as TermId[]) : termsOf(game))
-    .filter((id) => `${l.terms[id].term} ${l.terms[id].means}`.toLowerCase().includes(wanted))
-    .toSorted((a, b) => l.terms[a].term.localeCompare(l.terms[b].term, lang));
+  const shown = words
+    .filter(({ titles }) => game === ALL || titles.some(({ id }) => id === game))
+    .filter(({ term, means }) => `${term} ${means}`.toLowerCase().includes(wanted))
+    .toSorted((a, b) => a.term.localeCompare(b.term, lang));
   return (
     <article className={style.page}>
       <h1>{l.title}</h1>
@@ -51,17 +55,20 @@ export function GlossaryPage() {
           onChange={pick}
         />
       </div>
-      {shown.length === 0 && <EmptyState title={l.nothing} action={<Button onClick={showAll}>{l.clear}</Button>} />}
+      {isPending && <Skeleton lines={12} label={l.title} />}
+      {!isPending && shown.length === 0 && (
+        <EmptyState title={l.nothing} action={<Button onClick={showAll}>{l.clear}</Button>} />
+      )}
       <dl className={style.list}>
-        {shown.map((id) => (
+        {(isPending ? [] : shown).map(({ id, term, means, titles, common }) => (
           <div key={id} id={id} className={style.word}>
             <dt>
-              <a href={`#${id}`}>{l.terms[id].term}</a>
+              <a href={`#${id}`}>{term}</a>
             </dt>
             <dd>
-              {l.terms[id].means}
-              {game === ALL && terms[id].length > 0 && (
-                <span className={style.only}> ({l.onlyIn(terms[id].map(nameOf).join(', '))})</span>
+              {means}
+              {game === ALL && !common && (
+                <span className={style.only}> ({l.onlyIn(titles.map(({ cover }) => cover.name).join(', '))})</span>
               )}
             </dd>
           </div>

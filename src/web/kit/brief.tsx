@@ -29,17 +29,18 @@ export const briefOf = <S extends RailState>(face: RailFace<S>) =>
 
 interface Part {
   readonly text: string;
-  readonly term?: TermId;
+  readonly term?: string;
 }
 
 /** The short names of rounds, by how they begin. */
-const rounds: Readonly<Record<string, TermId>> = { SR: 'stockRound', OR: 'operatingRound', PR: 'parliament' };
+const rounds: Readonly<Record<string, TermId>> = { SR: 'stockRound', OR: 'operatingRound' };
 
 function partsOf<S extends RailState>(face: RailFace<S>, s: S, lang: Lang): readonly Part[] {
   const phase = phaseOf(face, s, lang);
   const texts = [...(face.brief?.(s, lang) ?? usual(face, s, lang)), ...(face.briefMore?.(s, lang) ?? [])];
   return texts.map((text) => {
-    const term = text === phase ? 'phase' : rounds[text.slice(0, 2)];
+    const round = text.slice(0, 2);
+    const term = text === phase ? 'phase' : (rounds[round] ?? face.rounds?.[round]);
     return term ? { text, term } : { text };
   });
 }

@@ -6,7 +6,7 @@ import type { Board, Core, GameEvent, Graph, Run, Seat, Value } from '../../engi
 import { railOf, type Table } from '../../kernel/index.ts';
 import type { Brings } from '../../match/brings.ts';
 import type { Chapters } from '../../match/turns.ts';
-import { loadGame } from '../../titles/registry.ts';
+import { loadGame, titleOf } from '../../titles/registry.ts';
 import type { Lang } from '../../words/phrases.ts';
 import type { Words } from '../../words/words.ts';
 import type { BoardPicture, CompanyMark, Joint, PictureLayer, PictureRun } from '../board/picture.ts';
@@ -45,6 +45,8 @@ export interface GameFace {
   drawAhead?(state: Core, words: Words, lang: Lang): Iterable<unknown>;
   /** The companies at home in a hex, or standing there, each with its city where the hex has several. */
   companiesAt?(state: Core, hex: string): readonly { readonly company: string; readonly stop?: string }[];
+  /** Kinds of event, besides a tile that is laid, that put something on the board. */
+  readonly puts?: readonly string[];
   /** Whether only cash counts: then worth is called cash. */
   readonly worthIsCash?: boolean;
   facts?(state: Core, words: Words, lang: Lang): TableFacts;
@@ -181,20 +183,11 @@ export type Series =
       value(state: Core): Readonly<Record<string, number>>;
     };
 
-/** A face for a table: some games have another map for few players, or in a variant. */
-const faces: Readonly<Record<string, (table: Table) => Promise<GameFace>>> = {
-  'chicago-express': async () => (await import('../../titles/chicago-express/face/face.ts')).chicagoExpressFace,
-  '1856': async () => (await import('../../titles/1856/face/face.ts')).face1856,
-  '1862': async () => (await import('../../titles/1862/face/face.ts')).face1862,
-  '1865': async (table) => (await import('../../titles/1865/face/face.ts')).face1865(table),
-  '18mag': async ({ players }) => (await import('../../titles/18mag/face/face.ts')).face18mag(players),
-};
-
 /** A face that adds nothing. */
 const plainFace: GameFace = { marks: {} };
 
 export const loadFace = async (id: string, table: Table): Promise<GameFace> =>
-  Object.hasOwn(faces, id) ? faces[id]!(table) : faceFrom(id, table);
+  (await titleOf(id)?.face?.(table)) ?? faceFrom(id, table);
 
 async function faceFrom(id: string, table: Table): Promise<GameFace> {
   const game = await loadGame(id);

@@ -34,6 +34,7 @@ export function face18xx<S extends RailState>(
     | 'Outlook'
     | 'companyFields'
     | 'seldom'
+    | 'puts'
     | 'quiet'
     | 'quietReasons'
     | 'runItems'

@@ -48,6 +48,8 @@ export interface RailFace<S extends RailState> {
   phaseFacts?(s: S, lang: Lang): readonly Fact[];
   /** What happens as the phase comes, besides tiles, limits, rounds and trains. */
   phaseNotes?(s: S, lang: Lang): readonly string[];
+  /** The words of the glossary for rounds of its own, by how their short names begin. */
+  readonly rounds?: Readonly<Record<string, string>>;
   /** The state of the game in a few words, if not by phase, trains and bank. */
   brief?(s: S, lang: Lang): readonly string[];
   /** What is added to the usual few words. */
@@ -78,7 +80,7 @@ export interface RailFace<S extends RailState> {
   inset?(t: Table): { readonly hexes: ReadonlySet<HexId>; readonly by: readonly [number, number] } | null;
   /** Sea lies all around the map. */
   readonly islands?: true;
-  /** Waters beside the map, drawn behind the hexes; their names by id are among the lines of a map. */
+  /** Waters beside the map, drawn behind the hexes. */
   readonly seas?: readonly Sea[];
   /** Further prices printed in a space of the market, and what they are, in the order of its legend. */
   readonly besides?: {

@@ -1,6 +1,7 @@
 // The waters around the hexes of a map, as far as the frame shows and a little beyond: sea all around, or lakes and coasts.
 import { type MapFacts, place } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
+import type { Lang } from '../../words/phrases.ts';
 import { round } from '../board/geometry.ts';
 import type { PictureWater } from '../board/picture.ts';
 import { waterOf } from '../board/shore.ts';
@@ -16,8 +17,8 @@ const BEYOND = 4;
 export interface Sea {
   readonly id: string;
   has(letter: number, number: number): boolean;
-  /** Where its name is written, in the same places; left out where there is no room. */
-  readonly nameAt?: readonly [letter: number, number: number];
+  /** What it is called, and where that is written, in the same places; left out where there is no room. */
+  readonly name?: Readonly<Record<Lang, string>> & { readonly at: readonly [letter: number, number: number] };
 }
 
 const known = new WeakMap<MapFacts, PictureWater>();

@@ -2,7 +2,6 @@
 import type { MapFacts } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
-import { mapLines } from '../../words/web/map.ts';
 import type { PictureLettering } from '../board/picture.ts';
 import { centreOfHex } from './centreOfHex.ts';
 import type { RailFace } from './railFace.ts';
@@ -12,9 +11,8 @@ export const seaNames = <S extends RailState>(
   map: MapFacts,
   lang: Lang,
 ): PictureLettering[] =>
-  seas.flatMap(({ id, nameAt }): PictureLettering[] => {
-    const name = mapLines[lang].waters[id];
-    if (!nameAt || name === undefined) return [];
-    const [letter, number] = nameAt;
-    return [{ text: [name], ...centreOfHex(map, `${String.fromCharCode(65 + letter)}${number}`), kind: 'water' }];
+  seas.flatMap(({ name }): PictureLettering[] => {
+    if (!name) return [];
+    const [letter, number] = name.at;
+    return [{ text: [name[lang]], ...centreOfHex(map, `${String.fromCharCode(65 + letter)}${number}`), kind: 'water' }];
   });

@@ -4,9 +4,10 @@ import { Link } from 'wouter';
 import { phaseLines } from '../../words/web/phases.ts';
 import { rulesLines } from '../../words/web/rules.ts';
 import { titlesLines } from '../../words/web/titles.ts';
-import { useLines } from '../app/lang.ts';
+import { useLang, useLines } from '../app/lang.ts';
 import { rememberTitle } from '../app/lastTitle.ts';
 import { usePage } from '../app/page.ts';
+import { usePart } from '../app/usePart.ts';
 import { ButtonLink } from '../design/Button.tsx';
 import { Card } from '../design/Card.tsx';
 import style from './GamePage.module.css';
@@ -28,7 +29,9 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
   const { whole } = useLines(rulesLines);
   const { companies, market, head: trains, tiles } = useLines(phaseLines);
   const boxNames = { companies, market, trains, tiles: tiles.head };
-  const title = l.games[game.id]!;
+  const lang = useLang();
+  const page = usePart(game.id, 'page', (title) => title.page?.())?.[lang];
+  const rules = page?.rules ?? [];
   const boards = game.boards ?? [{ players: game.players }];
   usePage(game.name);
   useEffect(() => rememberTitle(game.id), [game.id]);
@@ -36,12 +39,12 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
     <article>
       <header className={style.head}>
         <h1>{game.name}</h1>
-        <p className={style.subtitle}>{title.subtitle}</p>
+        <p className={style.subtitle}>{game.words?.[lang].subtitle}</p>
         <GameFacts game={game} />
       </header>
       <div className={style.columns}>
         <div className={style.text}>
-          {title.about.map((paragraph) => (
+          {page?.about.map((paragraph) => (
             <p key={paragraph} className={style.about}>
               {paragraph}
             </p>
@@ -50,17 +53,21 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
             <StartBoard key={JSON.stringify(board)} game={game.id} board={board} told={boards.length > 1} />
           ))}
           <GameBox game={game.id} players={boards[0]!.players[1]} />
-          <RulesText title={l.rules} hint={l.rulesHint} sections={title.rules} />
+          {rules.length > 0 && <RulesText title={l.rules} hint={l.rulesHint} sections={rules} />}
           <p className={style.whole}>
             <ButtonLink href={`/games/${game.id}/rules`}>{whole}</ButtonLink>
           </p>
-          <Paragraphs id="relatives" title={l.relatives} text={title.relatives} />
-          <Paragraphs
-            id="reconstruction"
-            title={l.reconstruction}
-            hint={l.reconstructionHint}
-            text={title.reconstruction}
-          />
+          {page && (
+            <>
+              <Paragraphs id="relatives" title={l.relatives} text={page.relatives} />
+              <Paragraphs
+                id="reconstruction"
+                title={l.reconstruction}
+                hint={l.reconstructionHint}
+                text={page.reconstruction}
+              />
+            </>
+          )}
           <p>
             <Link href="/gallery">{l.gallery}</Link>
           </p>
@@ -79,7 +86,7 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
                     <a href={`#box-${part}`}>{boxNames[part]}</a>
                   </li>
                 ))}
-              {title.rules.map((section, i) => (
+              {rules.map((section, i) => (
                 <li key={section.title}>
                   <a href={`#rule-${i}`}>{section.title}</a>
                 </li>
@@ -87,12 +94,16 @@ function TitlePage({ game }: { readonly game: RosterGame }) {
               <li>
                 <Link href={`/games/${game.id}/rules`}>{whole}</Link>
               </li>
-              <li>
-                <a href="#relatives">{l.relatives}</a>
-              </li>
-              <li>
-                <a href="#reconstruction">{l.reconstruction}</a>
-              </li>
+              {page && (
+                <>
+                  <li>
+                    <a href="#relatives">{l.relatives}</a>
+                  </li>
+                  <li>
+                    <a href="#reconstruction">{l.reconstruction}</a>
+                  </li>
+                </>
+              )}
             </ul>
           </nav>
         </aside>

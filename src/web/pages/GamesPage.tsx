@@ -1,7 +1,6 @@
-// The five games side by side.
-import { homeLines } from '../../words/web/home.ts';
+// The titles side by side.
 import { titlesLines } from '../../words/web/titles.ts';
-import { useLines } from '../app/lang.ts';
+import { useLang, useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { ButtonLink } from '../design/Button.tsx';
 import style from './GamesPage.module.css';
@@ -10,7 +9,7 @@ import { roster } from './games/roster.ts';
 
 export function GamesPage() {
   const l = useLines(titlesLines);
-  const about = useLines(homeLines).games;
+  const lang = useLang();
   usePage(l.pageTitle);
   return (
     <div className={style.page}>
@@ -24,7 +23,7 @@ export function GamesPage() {
             </span>
             <div className={style.words}>
               <h2>{game.name}</h2>
-              <p>{about[game.id]}</p>
+              <p>{game.words?.[lang].line}</p>
               <GameFacts game={game} />
             </div>
             <ButtonLink kind="primary" href={`/games/${game.id}`}>

@@ -1,5 +1,6 @@
 // The page of whoever runs the server: people, tables, and what everybody is told.
 import { useState } from 'react';
+import { gameIds } from '../../titles/registry.ts';
 import { hostLines } from '../../words/web/host.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
@@ -43,7 +44,7 @@ function Host({ self }: { readonly self: string }) {
         <DoorsCard />
         <RestartCard />
       </div>
-      <FindCard name="people" words={l.people} text={who} onText={setWho} ask={hostApi.people}>
+      <FindCard name="people" words={l.people} hint={l.people.findHint} text={who} onText={setWho} ask={hostApi.people}>
         {(person) => (
           <PersonRow
             key={person.id}
@@ -53,7 +54,14 @@ function Host({ self }: { readonly self: string }) {
           />
         )}
       </FindCard>
-      <FindCard name="tables" words={l.tables} text={what} onText={setWhat} ask={hostApi.tables}>
+      <FindCard
+        name="tables"
+        words={l.tables}
+        hint={l.tables.findHint(gameIds[0]!)}
+        text={what}
+        onText={setWhat}
+        ask={hostApi.tables}
+      >
         {(table) => <TableRow key={table.id} table={table} />}
       </FindCard>
     </>

@@ -34,10 +34,10 @@ function RosterCard({ roster, ...props }: PanelProps & { readonly roster: Roster
         <thead>
           <tr>
             <th scope="col">{lines.company}</th>
-            {columns.map(({ id, head, title }) => (
-              <th key={id} scope="col">
-                <Explained text={title} {...termOf(id)}>
-                  {head}
+            {columns.map((column) => (
+              <th key={column.id} scope="col">
+                <Explained text={column.title} {...termOf(column)}>
+                  {column.head}
                 </Explained>
               </th>
             ))}

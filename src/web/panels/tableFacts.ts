@@ -37,6 +37,8 @@ export interface FactColumn {
   /** Short, as the head of a column; and in full. */
   readonly head: string;
   readonly title: string;
+  /** A word of the title's own in the glossary. */
+  readonly term?: string;
 }
 
 export interface PlayerFacts {

@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import type { Core, GameEvent } from '../../engine/index.ts';
 import type { Moment } from '../../match/timeline.ts';
-import { mapTitle } from '../../words/web/map.ts';
 import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
 import { bandsFor } from '../board/bands.ts';
+import { mapTitle } from '../board/mapTitle.ts';
 import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
 import { withLanded } from '../board/tile/withLanded.ts';
 import type { GameFace } from '../kit/face.ts';
@@ -132,7 +132,7 @@ function useFresh(picture: BoardPicture | undefined) {
   return useMemo(() => {
     if (!stepped) return undefined;
     const placesOf = placesIn(picture, face);
-    const put = stepped.events.filter(({ type }) => PUT.has(type));
+    const put = stepped.events.filter(({ type }) => type === 'tileLaid' || face.puts?.includes(type));
     return {
       hexes: new Set(recentMarks(put, placesOf).keys()),
       at: stepped.seq,
@@ -140,9 +140,6 @@ function useFresh(picture: BoardPicture | undefined) {
     };
   }, [stepped, picture, face]);
 }
-
-/** Events that put something on the board. */
-const PUT: ReadonlySet<string> = new Set(['tileLaid', 'stationAdded', 'built', 'developed']);
 
 /** The letters of the companies that have just placed a token, by hex. */
 function landedIn(

@@ -1,6 +1,7 @@
 // Everything about the table besides playing: save, fork, share, preferences, and leaving.
 import { Search } from 'lucide-react';
 import { gives } from '../../match/assist.ts';
+import { titleOf } from '../../titles/registry.ts';
 import { guideLines } from '../../words/web/guide.ts';
 import { keysLines } from '../../words/web/keys.ts';
 import { orderLines } from '../../words/web/orders.ts';
@@ -13,7 +14,6 @@ import { Switch } from '../design/Switch.tsx';
 import { useMe } from '../net/queries.ts';
 import { AgreedTerms } from '../terms/AgreedTerms.tsx';
 import { AssistTerm } from '../terms/AssistTerm.tsx';
-import { guideOf } from './guide/steps.ts';
 import { useGuides } from './guide/useGuides.ts';
 import { NoteField } from './notes/NoteField.tsx';
 import { usePlay } from './Play.ts';
@@ -91,7 +91,7 @@ export function MenuBody({ actions, ask }: BodyProps) {
         <PacePick />
       </section>
       <SiteTools />
-      {guideOf(game.id) && seated && !over && (
+      {titleOf(game.id)?.guide && seated && !over && (
         <Button kind="quiet" wide data-act="guide" onClick={then(() => begin(game.id))}>
           {guide.again}
         </Button>

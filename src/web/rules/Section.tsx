@@ -38,7 +38,7 @@ export function Section({ game, section, all, openable }: Props) {
                 <div>
                   <RuleText game={game} rule={rule} />
                   {rule.id.startsWith('X') ? (
-                    <ShownRules game={game} id={rule.id} opens={openable.has(rule.id)} />
+                    <ShownRules game={game} example={rule} opens={openable.has(rule.id)} />
                   ) : (
                     <RuleExamples game={game} rule={rule.id} sections={all} openable={openable} />
                   )}

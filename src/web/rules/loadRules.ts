@@ -1,5 +1,6 @@
 // The rules of a game in the reader's language, fetched when they are asked for.
 import type { Lang } from '../../words/phrases.ts';
+import { loadShows } from './examples/shows.ts';
 import { type RuleSection, readRules } from './readRules.ts';
 
 const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
@@ -12,7 +13,7 @@ export function loadRules(game: string, lang: Lang): Promise<readonly RuleSectio
   if (!load) return null;
   let rules = read.get(path);
   if (!rules) {
-    rules = load().then(readRules);
+    rules = Promise.all([load(), loadShows(game)]).then(([text, shows]) => readRules(text, shows));
     // what could not be fetched is tried again
     rules.catch(() => read.delete(path));
     read.set(path, rules);

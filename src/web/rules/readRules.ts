@@ -1,5 +1,7 @@
 // Reads a checklist of rules (docs/rules): sections with numbered rules, worked examples, remarks and tables.
 
+import type { Shows } from './examples/shows.ts';
+
 /** Where a rule comes from: the book says it, it was completed, or it was decided because the book is not clear. */
 export type RuleMark = 'book' | 'completed' | 'decided';
 
@@ -14,6 +16,8 @@ export interface Rule {
   readonly marks: readonly RuleMark[];
   readonly text: string;
   readonly tables: readonly RuleTable[];
+  /** The rules that a worked example shows, the one it is there for first. */
+  readonly shows?: readonly string[];
 }
 
 export interface RulePart {
@@ -40,7 +44,7 @@ const marks: Readonly<Record<string, RuleMark>> = {
 const MARK = /\[(S|C|COMPLETION|AMBIGUOUS)\]\s*/g;
 
 /** What stands before the first section speaks to those who write the rules, and is left out. */
-export function readRules(markdown: string): readonly RuleSection[] {
+export function readRules(markdown: string, shows: Shows = {}): readonly RuleSection[] {
   const sections: { number: number; title: string; parts: Draft[] }[] = [];
   let table: { head: string[]; rows: string[][] } | null = null;
   for (const line of markdown.split('\n')) {
@@ -62,7 +66,7 @@ export function readRules(markdown: string): readonly RuleSection[] {
         table = { head: cells, rows: [] };
         (part.rules.at(-1) ?? part).tables.push(table);
       } else if (!cells.every((cell) => /^:?-+:?$/.test(cell))) table.rows.push(cells);
-    } else part.remarks.push(...readRule(line, part));
+    } else part.remarks.push(...readRule(line, part, shows));
   }
   return sections.map((one) => ({ ...one, parts: one.parts.filter(isFilled) }));
 }
@@ -70,7 +74,7 @@ export function readRules(markdown: string): readonly RuleSection[] {
 interface Draft {
   title: string;
   remarks: string[];
-  rules: { id: string; marks: RuleMark[]; text: string; tables: RuleTable[] }[];
+  rules: (Rule & { tables: RuleTable[] })[];
   tables: RuleTable[];
 }
 
@@ -78,18 +82,23 @@ const draft = (title: string): Draft => ({ title, remarks: [], rules: [], tables
 const isFilled = ({ remarks, rules, tables }: Draft): boolean => remarks.length + rules.length + tables.length > 0;
 
 /** Adds a numbered rule to the part; any other line is given back as a remark. */
-function readRule(line: string, part: Draft): string[] {
+function readRule(line: string, part: Draft, shows: Shows): string[] {
   const found = /^- \*\*[^*]*-([RX]\d+)\*\*\s*(.*)$/.exec(line);
   if (!found) return [line.replace(/^- /, '')];
   const text = found[2]!;
   const all = [...text.matchAll(MARK)].map((match) => marks[match[1]!]!);
-  part.rules.push({ id: found[1]!, marks: [...new Set(all)], text: text.replaceAll(MARK, '').trim(), tables: [] });
+  const id = found[1]!;
+  const shown = shows[id] && { shows: shows[id].split(' ') };
+  part.rules.push({ id, marks: [...new Set(all)], text: text.replaceAll(MARK, '').trim(), tables: [], ...shown });
   return [];
 }
 
+export const rulesIn = (sections: readonly RuleSection[]): readonly Rule[] =>
+  sections.flatMap(({ parts }) => parts.flatMap(({ rules }) => rules));
+
 /** The rule with this number. */
 export const ruleIn = (sections: readonly RuleSection[], id: string): Rule | undefined =>
-  sections.flatMap(({ parts }) => parts.flatMap(({ rules }) => rules)).find((rule) => rule.id === id);
+  rulesIn(sections).find((rule) => rule.id === id);
 
 /** The sections with only the points that were decided because the book is not clear. */
 export const decidedIn = (sections: readonly RuleSection[]): readonly RuleSection[] =>

@@ -4,6 +4,7 @@ import type { SetupProblem } from '../../engine/index.ts';
 import type { ForeignProblem } from '../../records/import18xx/foreign.ts';
 import type { RecordProblem } from '../../records/record.ts';
 import type { ByProblem } from '../lines.ts';
+import { listOf } from '../listOf.ts';
 
 /** The number that a file gives to an action, where it is another than its place. */
 const numbered = (p: { id?: string }) => (p.id === undefined ? '' : ` (number ${p.id} in the file)`);
@@ -22,7 +23,7 @@ const problems: ByProblem<RecordProblem | SetupProblem | ForeignProblem> = {
   badDraws: () => 'the draws of this record do not fit its game',
   foreignField: (p) => `this record of 18xx.games is broken: "${p.field}" is missing or not as it should be`,
   foreignAction: (p) => `action ${p.index}${numbered(p)} of this record of 18xx.games is broken: "${p.field}"`,
-  foreignGame: (p) => `records of ${p.title} from 18xx.games cannot be read: those of 1856, 1862 and 18Mag can`,
+  foreignGame: (p) => `records of ${p.title} from 18xx.games cannot be read: those of ${listOf(p.known, 'en')} can`,
   foreignRule: (p) => `this record of 18xx.games follows a rule that is not known here: "${p.rule}"`,
   players: (p) => `${p.players} players cannot play this: it is for ${p.min} to ${p.max}`,
   unknownOption: (p) => `this game has no option "${p.id}"`,

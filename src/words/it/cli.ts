@@ -1,5 +1,6 @@
 import type { cli as en } from '../en/cli.ts';
 import type { Lines } from '../lines.ts';
+import { listOf } from '../listOf.ts';
 
 /** The number that a file gives to an action, where it is another than its place. */
 const numbered = (p: { id?: string }) => (p.id === undefined ? '' : ` (numero ${p.id} nel file)`);
@@ -23,7 +24,7 @@ export const cli: Lines<typeof en> = {
     foreignAction: (p) =>
       `l’azione ${p.index}${numbered(p)} di questa registrazione di 18xx.games è rovinata: "${p.field}"`,
     foreignGame: (p) =>
-      `le registrazioni di ${p.title} da 18xx.games non si possono leggere: quelle di 1856, 1862 e 18Mag sì`,
+      `le registrazioni di ${p.title} da 18xx.games non si possono leggere: quelle di ${listOf(p.known, 'it')} sì`,
     foreignRule: (p) => `questa registrazione di 18xx.games segue una regola che qui non è nota: "${p.rule}"`,
     players: (p) => `non si può giocare in ${p.players}: i giocatori vanno da ${p.min} a ${p.max}`,
     unknownOption: (p) => `questo gioco non ha l’opzione "${p.id}"`,

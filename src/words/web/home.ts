@@ -51,7 +51,8 @@ export interface HomeLines {
   };
   readonly importing: {
     readonly title: string;
-    readonly text: string;
+    /** The games whose exports can be read. */
+    text(games: string): string;
     readonly choose: string;
     readonly drop: string;
     readonly toWatch: string;
@@ -82,7 +83,6 @@ export interface HomeLines {
     readonly state: string;
     readonly ready: string;
   };
-  readonly games: Readonly<Record<string, string>>;
   readonly columns: {
     readonly game: string;
     readonly seats: string;

@@ -4,10 +4,6 @@ import { map as it } from '../it/web/map.ts';
 import type { Lang } from '../phrases.ts';
 
 export interface MapLines {
-  /** What the map of a game shows, by its id. */
-  readonly lands: Readonly<Record<string, string>>;
-  /** Waters beside a map, by id. */
-  readonly waters: Readonly<Record<string, string>>;
   readonly tile: {
     readonly left: (count: number) => string;
     /** What the place pays, before and after. */
@@ -77,7 +73,3 @@ export interface MapLines {
 }
 
 export const mapLines: Readonly<Record<Lang, MapLines>> = { en, it };
-
-/** What stands on the map of a game. */
-export const mapTitle = ({ id, name }: { readonly id: string; readonly name: string }, lang: Lang): string =>
-  [name, mapLines[lang].lands[id] ?? ''].join(' ').trim();

@@ -29,11 +29,6 @@ export interface PhaseLines {
   readonly happens: string;
   readonly now: string;
   rust(types: string): string;
-  /** What phases bring in each game, besides tiles, limits and rounds. */
-  readonly of1856: Readonly<Record<'buyPrivates' | 'privatesClose' | 'cgr' | 'middle' | 'high', string>>;
-  readonly of1862: Readonly<Record<'moreCompanies' | 'lner' | 'middle' | 'high', string>>;
-  readonly of1865: Readonly<Record<'draft' | 'convert' | 'greenMines' | 'brownMines' | 'maritimes', string>>;
-  readonly of18mag: Readonly<Record<'second' | 'third' | 'fourth' | 'last' | 'markers', string>>;
   /** The title pages. */
   readonly companies: string;
   readonly home: string;

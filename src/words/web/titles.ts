@@ -1,4 +1,4 @@
-// What the title pages of the games say: what a game is, its rules in our own words, its relatives, what we had to reconstruct.
+// The words of a title page: what a game is, its rules in our own words, its relatives, what we had to reconstruct.
 import { titles as en } from '../en/web/titles.ts';
 import { titles as it } from '../it/web/titles.ts';
 import type { Lang } from '../phrases.ts';
@@ -16,8 +16,17 @@ export interface TitleSection {
   readonly table?: TextTable;
 }
 
-export interface Title {
+/** The words on the cover of a title. */
+export interface CoverWords {
+  /** The game in one sentence, in the list of all. */
+  readonly line: string;
+  /** On its own page, and beside a link to it. */
   readonly subtitle: string;
+  /** The land on its map. */
+  readonly land?: string;
+}
+
+export interface TitlePage {
   readonly about: readonly string[];
   /** The rules, short. */
   readonly rules: readonly TitleSection[];
@@ -43,7 +52,6 @@ export interface TitlesLines {
   readonly board: string;
   /** Where there are several: `1–2`. */
   boardFor(players: string): string;
-  readonly games: Readonly<Record<string, Title>>;
 }
 
 export const titlesLines: Readonly<Record<Lang, TitlesLines>> = { en, it };

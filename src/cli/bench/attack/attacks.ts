@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { type Client, guest } from '../../load/client.ts';
-import { DENSE, entryAt, imported, LONG, recordAt, SLOW_MOVES } from './costly.ts';
+import { costly, entryAt, imported, recordAt } from './costly.ts';
 
 export interface Stage {
   readonly url: string;
@@ -36,13 +36,13 @@ const nothing: Attack = async ({ isOver }) => {
 
 /** Long records, five at a time; a fork is sent in the same way. */
 const imports: Attack = (stage) => {
-  const records = LONG.map((file) => recordAt(file));
+  const records = costly.long.map((file) => recordAt(file));
   return pressed(stage, 5, (hand, turn) => imported(stage.people[0]!, records[(hand + turn) % records.length]!));
 };
 
 const choices: Attack = async (stage) => {
   const [person] = stage.people as [Client];
-  const tables = await Promise.all(DENSE.map(({ file, before }) => imported(person, recordAt(file, before))));
+  const tables = await Promise.all(costly.dense.map(({ file, before }) => imported(person, recordAt(file, before))));
   return pressed(stage, 4, async (hand, turn) => {
     const id = tables[(hand + turn) % tables.length];
     for (const seat of [1, 2, 3]) {
@@ -60,7 +60,7 @@ const choices: Attack = async (stage) => {
 const moves: Attack = async (stage) => {
   const [, person] = stage.people as [Client, Client];
   const tables = await Promise.all(
-    SLOW_MOVES.map(async ({ file, seq }) => ({
+    costly.slow.map(async ({ file, seq }) => ({
       id: await imported(person, recordAt(file, seq)),
       entry: entryAt(file, seq) as { seat: number; action: unknown },
     })),
@@ -83,7 +83,7 @@ const moves: Attack = async (stage) => {
 /** Fifty-five sockets that ask for a long game from its beginning, as fast as they can. */
 const sockets: Attack = async (stage) => {
   const [first] = stage.people as [Client];
-  const id = await imported(first, recordAt(LONG[0]));
+  const id = await imported(first, recordAt(costly.long[0]!));
   const open = async (person: Client) => {
     const headers = { cookie: person.cookie, origin: stage.url };
     const socket = new WebSocket(`${stage.url.replace('http', 'ws')}/api/live`, { headers });
@@ -129,7 +129,7 @@ const nested: Attack = (stage) => {
 /** Four people with 2,500 moves of 241 kB at one table each. */
 const floods: Attack = async (stage) => {
   const people = await guests(stage, 4);
-  const tables = await Promise.all(people.map((person) => imported(person, recordAt(LONG[0], 40))));
+  const tables = await Promise.all(people.map((person) => imported(person, recordAt(costly.long[0]!, 40))));
   const action = { type: 'x'.repeat(241_000) };
   return flooded(stage, 2500, (turn) => {
     const at = turn % people.length;
@@ -141,7 +141,7 @@ const floods: Attack = async (stage) => {
 /** 45 people with twelve records of 4 MB each. */
 const records: Attack = async (stage) => {
   const people = await guests(stage, 45);
-  const body = JSON.stringify({ record: { ...recordAt(LONG[0]), note: 'x'.repeat(3_800_000) } });
+  const body = JSON.stringify({ record: { ...recordAt(costly.long[0]!), note: 'x'.repeat(3_800_000) } });
   return flooded(stage, 12 * people.length, (turn) => ({
     path: '/api/tables/import',
     body,

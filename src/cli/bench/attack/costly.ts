@@ -22,15 +22,13 @@ export async function imported(person: Client, record: GameRecord): Promise<stri
   return status === 200 ? body.id : null;
 }
 
-/** The longest games that there are among them. */
-export const LONG = ['18mag/6p-platform', '1856/3p-whole-cgr', '1862/4p-greedy'] as const;
-/** Positions with many choices, with runs that are hard to prove, and moves that take long. */
-export const DENSE = [
-  { file: '1865/3p-full', before: 211 },
-  { file: '1865/2p-short', before: 246 },
-  { file: '18mag/3p-greedy', before: 633 },
-] as const;
-export const SLOW_MOVES = [
-  { file: '1862/2p-advanced', seq: 452 },
-  { file: '1862/3p-beginners', seq: 240 },
-] as const;
+interface Costly {
+  /** The longest games that there are among them. */
+  readonly long: readonly string[];
+  /** Positions with many choices, with runs that are hard to prove. */
+  readonly dense: readonly { readonly file: string; readonly before: number }[];
+  /** Moves that take long. */
+  readonly slow: readonly { readonly file: string; readonly seq: number }[];
+}
+
+export const costly = JSON.parse(readFileSync(`${golden}../costly.json`, 'utf8')) as Costly;

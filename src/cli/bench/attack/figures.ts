@@ -10,7 +10,7 @@ import type { Figure } from '../figure.ts';
 import { quantile, sorted } from '../measure.ts';
 import { engines, withStore } from '../server/stores.ts';
 import { attacks, type Stage } from './attacks.ts';
-import { imported, LONG, recordAt } from './costly.ts';
+import { costly, imported, recordAt } from './costly.ts';
 import { type Prober, proberOf, type Wait } from './prober.ts';
 
 const here = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -48,7 +48,7 @@ async function attacked(engine: string, env: Env, tree: string): Promise<Figure[
       return people;
     };
     const people = await newPeople();
-    const tables = await Promise.all(LONG.map((file) => imported(people[1]!, recordAt(file))));
+    const tables = await Promise.all(costly.long.map((file) => imported(people[1]!, recordAt(file))));
     for (const [name, attack] of Object.entries(attacks))
       await probed(server, async (prober) => {
         const attackers = name === 'nothing' ? people : await newPeople();

@@ -1,8 +1,10 @@
 // A server on which bots play at a hundred tables: whether it grows.
+
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { askedAlone } from '../../../engine/index.ts';
+import { shortest } from '../../../titles/byLength.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import { type Client, guest, Unreachable } from '../../load/client.ts';
 import { startServer } from '../../load/serverProcess.ts';
@@ -32,7 +34,7 @@ export interface Growth {
 }
 
 export async function botFigures(env: Readonly<Record<string, string>>): Promise<Figure[]> {
-  const grown = await growthOf(env, { seconds: SECONDS, games: ['chicago-express'] });
+  const grown = await growthOf(env, { seconds: SECONDS, games: [shortest.id] });
   if (!grown) return [];
   const unit = `MB a minute, ${TABLES} tables of bots; ${Math.round(grown.end)} MB at the end`;
   return [{ name: 'memory/bots', figure: grown.perMinute, unit, n: grown.games }];

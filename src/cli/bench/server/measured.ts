@@ -3,6 +3,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastSeq } from '../../../match/timeline.ts';
+import { shortest } from '../../../titles/byLength.ts';
 import { guest } from '../../load/client.ts';
 import { processorTime } from '../../load/processorTime.ts';
 import { newRemoteGame, playOne, type RemoteGame } from '../../load/remoteGame.ts';
@@ -10,7 +11,6 @@ import { startServer } from '../../load/serverProcess.ts';
 import { watcherOf } from '../../load/watcher.ts';
 import { answers, busy, type Play, sights, sitDown } from './hands.ts';
 
-const GAME = 'chicago-express';
 const WARM_UP = 4000;
 const MILLISECONDS = 10_000;
 const ALONE = 3000;
@@ -38,7 +38,7 @@ export async function measured(env: Readonly<Record<string, string>>, tree: stri
     const person = await guest(server.url, 'Ada');
     const watcher = await watcherOf(person, server.url);
     const open = async () => {
-      const run = await newRemoteGame(person, GAME);
+      const run = await newRemoteGame(person, shortest.id);
       watcher.follow(run);
       return run;
     };

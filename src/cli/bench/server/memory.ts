@@ -15,17 +15,16 @@ import { openStore } from '../../../server/store/store.ts';
 import { importRecord } from '../../../server/tables/importRecord.ts';
 import { usualQuotas } from '../../../server/tables/quotas.ts';
 import { clerksHere } from '../../../server/threads/clerksHere.ts';
+import { longest } from '../../../titles/byLength.ts';
 import { importText } from '../../../titles/foreign.ts';
-import { loadGame } from '../../../titles/registry.ts';
 import type { Figure } from '../figure.ts';
 import { botFigures } from './botTables.ts';
 import { withStore } from './stores.ts';
 
-const LONG = '1856';
 const COPIES = 6;
 
 export async function* memoryFigures(): AsyncIterable<Figure> {
-  const game = (await loadGame(LONG))!;
+  const game = await longest.rules();
   const record = await longestOf(game);
   if (record) yield await heldFigure(game, record);
   yield* (await withStore('sqlite', botFigures)) ?? [];

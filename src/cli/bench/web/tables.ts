@@ -1,5 +1,4 @@
-// The tables that pages are opened at: a game of Chicago Express under way, a long 1856, and two dense boards with a tile
-// to lay. Recorded games of 18xx.games are longer than ours; without them the longest of our own is taken.
+// The tables that pages are opened at: a short game under way, a long one, and two dense boards with a tile to lay. Recorded games of 18xx.games are longer than ours; without them the longest of our own is taken.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { recordFiles, recordText } from '../../../../scripts/lib/records.mjs';
@@ -8,6 +7,7 @@ import { liveLine } from '../../../records/liveLine.ts';
 import { openRecord } from '../../../records/open.ts';
 import { readRecord } from '../../../records/read.ts';
 import type { GameRecord } from '../../../records/record.ts';
+import { byLength, longest, shortest } from '../../../titles/byLength.ts';
 import { importText } from '../../../titles/foreign.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import type { Client } from '../../load/client.ts';
@@ -35,17 +35,17 @@ export async function seatTables(person: Client): Promise<BenchTables> {
     if (status >= 300) throw new Error(`no table: ${status} ${JSON.stringify(body)}`);
     return { id: body.id, moves: record.entries.length, record };
   };
-  const chicago = await longest('chicago-express');
-  const [g1856, g1862] = [await longest('1856'), await longest('1862')];
+  const quick = await longestOf(shortest.id);
+  const [other, long] = [await longestOf(byLength.at(-2)!.id), await longestOf(longest.id)];
   return {
-    short: await seat(cut(chicago, Math.floor(chicago.entries.length * 0.8))),
-    long: await seat(await atLastTile(g1856)),
-    empty: await seat(cut(g1856, 0)),
-    dense: [await seat(await atLastTile(g1856)), await seat(await atLastTile(g1862))],
+    short: await seat(cut(quick, Math.floor(quick.entries.length * 0.8))),
+    long: await seat(await atLastTile(long)),
+    empty: await seat(cut(long, 0)),
+    dense: [await seat(await atLastTile(long)), await seat(await atLastTile(other))],
   };
 }
 
-async function longest(id: string): Promise<GameRecord> {
+async function longestOf(id: string): Promise<GameRecord> {
   const records: GameRecord[] = [];
   for (const file of recordFiles(id)) {
     const imported = await importText(recordText(file));

@@ -1,6 +1,6 @@
 // 1856 for bots: the adviser for each kind of frame.
 
-import { insight18xx } from '../../../bots/kit/insight.ts';
+import { BUILDING, insight18xx } from '../../../bots/kit/insight.ts';
 import { auctionIdeas } from './auction.ts';
 import { forecast } from './forecast.ts';
 import { discardIdeas, formationIdeas, offerIdeas } from './offers.ts';
@@ -28,6 +28,13 @@ const advisers: Readonly<Record<string, Adviser>> = {
  * what they cost. So the forecasts after all of these rounds are taken together.
  */
 const ROUNDS = 6;
-const AHEAD = { judgedFrom: 2, lines: 18, unclear: 2, onePlan: true, sales: 2 };
+const AHEAD = {
+  judgedFrom: 2,
+  lines: 18,
+  unclear: 2,
+  onePlan: true,
+  sales: 2,
+  building: [...BUILDING, 'layCanadaTile', 'placePort'],
+};
 
 export const insight1856 = insight18xx(forecast, advisers, ROUNDS, AHEAD);

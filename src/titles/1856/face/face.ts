@@ -2,7 +2,6 @@
 
 import { face18xx } from '../../../web/kit/face18xx.ts';
 import type { RailFace } from '../../../web/kit/railFace.ts';
-import { phaseLines } from '../../../words/web/phases.ts';
 import type { Action1856 } from '../rules/actions.ts';
 import { cheapest, priceNow } from '../rules/opening/auction.ts';
 import { type PrivateId, rightIds } from '../rules/privates.ts';
@@ -19,10 +18,13 @@ import { seas } from './seas.ts';
 const face: RailFace<State1856> = {
   game: rail1856,
   marks,
-  columns: (lang) => (['loans', 'escrow'] as const).map((id) => ({ id, ...lines1856[lang][id] })),
+  columns: (lang) => [
+    { id: 'loans', ...lines1856[lang].loans },
+    { id: 'escrow', ...lines1856[lang].escrow, term: 'escrow' },
+  ],
   privateNote: (id, lang) => lines1856[lang].privates[id as PrivateId],
   phaseNotes: ({ phase }, lang) => {
-    const l = phaseLines[lang].of1856;
+    const l = lines1856[lang].phaseNotes;
     const notes = { 3: [l.buyPrivates], 5: [l.privatesClose, l.middle], 6: [l.cgr], D: [l.high] };
     return notes[phase as keyof typeof notes] ?? [];
   },

@@ -2,7 +2,7 @@
 // to chance.
 
 import { forecastOf } from '../../../bots/kit/forecast.ts';
-import { insight18xx } from '../../../bots/kit/insight.ts';
+import { BUILDING, insight18xx } from '../../../bots/kit/insight.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { rail1862 } from '../rules/rail.ts';
 import type { State1862 } from '../rules/state.ts';
@@ -31,6 +31,6 @@ const advisers: Readonly<Record<string, Adviser>> = {
 
 /** Companies repay what they cost only after some rounds; the forecasts after several are taken together, so that luck counts less. */
 const ROUNDS = 8;
-const AHEAD = { judgedFrom: 5, lines: 18, unclear: 2, onePlan: true, sales: 2 };
+const AHEAD = { judgedFrom: 5, lines: 18, unclear: 2, onePlan: true, sales: 2, building: [...BUILDING, 'placeLondon'] };
 
 export const insight1862 = insight18xx(forecast, advisers, ROUNDS, AHEAD);

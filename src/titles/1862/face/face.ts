@@ -5,7 +5,6 @@ import type { RailFace } from '../../../web/kit/railFace.ts';
 import type { Fact } from '../../../web/panels/tableFacts.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import { marketLines } from '../../../words/web/market.ts';
-import { phaseLines } from '../../../words/web/phases.ts';
 import type { Words } from '../../../words/words.ts';
 import { type CompanyId, companies } from '../rules/companies.ts';
 import { rail1862 } from '../rules/rail.ts';
@@ -34,7 +33,7 @@ const face: RailFace<State1862> = {
   limitOf: (s, lang) => lines1862[lang].limit[kindsOf(s).length === 1 ? 'all' : phases[s.phase].limit.of],
   phaseFacts: (s, lang) => (s.lner === 'before' ? [] : [note('lner', lines1862[lang].lner[s.lner])]),
   phaseNotes(s, lang) {
-    const l = phaseLines[lang].of1862;
+    const l = lines1862[lang].phaseNotes;
     const notes: Partial<Record<PhaseId, string[]>> = {
       B: [l.moreCompanies],
       C: [l.moreCompanies, l.middle],
@@ -43,6 +42,7 @@ const face: RailFace<State1862> = {
     return [...(notes[s.phase] ?? []), ...(s.phase === lnerType(s) ? [l.lner] : [])];
   },
   zigzag: true,
+  rounds: { PR: 'parliament' },
   seas,
   zones: (lang) => lines1862[lang].zones,
   causes: (lang) => ({
@@ -85,6 +85,7 @@ export const face1862 = face18xx(face, {
   chapters,
   Panels,
   seldom,
+  puts: ['stationAdded'],
   weighty: ['merge', 'acquire', 'refinance'],
   runItems,
   companyFields: ['company', 'survivor', 'lot', 'from'],

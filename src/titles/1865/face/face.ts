@@ -18,7 +18,6 @@ import type { RailFace } from '../../../web/kit/railFace.ts';
 import type { Fact } from '../../../web/panels/tableFacts.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import { marketLines } from '../../../words/web/market.ts';
-import { phaseLines } from '../../../words/web/phases.ts';
 import { dragonLimit, tradingPhase } from '../rules/chart.ts';
 import { type CompanyId, companyIds, destinationOf, homeOf, type MaritimeId, maritimeIds } from '../rules/companies.ts';
 import { shareWorth } from '../rules/end.ts';
@@ -48,8 +47,8 @@ const face: RailFace<State1865> = {
   game: rail1865,
   marks,
   columns: (lang) => [
-    { id: 'traffic', ...lines1865[lang].columns.traffic },
-    { id: 'coverage', ...lines1865[lang].columns.coverage },
+    { id: 'traffic', ...lines1865[lang].columns.traffic, term: 'traffic' },
+    { id: 'coverage', ...lines1865[lang].columns.coverage, term: 'coverage' },
   ],
   more: moreOf,
   holders(s, company, lang) {
@@ -72,7 +71,7 @@ const face: RailFace<State1865> = {
   },
   phaseFacts,
   phaseNotes({ phase }, lang) {
-    const l = phaseLines[lang].of1865;
+    const l = lines1865[lang].phaseNotes;
     const notes: Partial<Record<PhaseId, string[]>> = {
       1: [l.draft],
       2: [l.convert],

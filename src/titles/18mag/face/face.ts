@@ -6,7 +6,6 @@ import type { RailFace } from '../../../web/kit/railFace.ts';
 import type { Fact } from '../../../web/panels/tableFacts.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import { roundName } from '../../../words/roundName.ts';
-import { phaseLines } from '../../../words/web/phases.ts';
 import { railLines } from '../../../words/web/rail.ts';
 import { mapOf } from '../rules/map.ts';
 import { draftLimits } from '../rules/opening/draftLimits.ts';
@@ -26,7 +25,7 @@ const face: RailFace<State18Mag> = {
   head: (lang) => lines18mag[lang].majors,
   minors: {
     head: (lang) => lines18mag[lang].minors,
-    columns: (lang) => [{ id: 'terrain', ...lines18mag[lang].terrainTokens }],
+    columns: (lang) => [{ id: 'terrain', ...lines18mag[lang].terrainTokens, term: 'terrainToken' }],
     more: minorMore,
   },
   trade: tradeOf,
@@ -34,7 +33,7 @@ const face: RailFace<State18Mag> = {
   phaseName: (s, lang) => lines18mag[lang].phases[s.phase],
   phaseFacts: (s, lang) => [{ id: 'wagon', label: lines18mag[lang].wagon, value: String(phases[s.phase].wagon) }],
   phaseNotes(s, lang) {
-    const l = phaseLines[lang].of18mag;
+    const l = lines18mag[lang].phaseNotes;
     const by = { yellow: [], green: [l.second, l.markers], brown: [l.third, l.markers], gray: [l.fourth, l.markers] };
     return [...by[s.phase], ...(s.phase === lastPhase(s) ? [l.last] : [])];
   },

@@ -20,6 +20,7 @@ export const chicagoExpressFace: GameFace = {
   chapters,
   pieces: () => Object.fromEntries(companyIds.map((id) => [id, companies[id].locomotives])),
   companiesAt: (_, hex) => companyIds.filter((id) => companies[id].start === hex).map((company) => ({ company })),
+  puts: ['built', 'developed'],
   worthIsCash: true,
   flat: ['auction', 'build'],
   Brief,

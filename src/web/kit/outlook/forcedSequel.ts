@@ -7,9 +7,16 @@ import { playOn, playOnWith, type Sequel } from '../../../match/playOn.ts';
 import type { OutlookProps } from '../face.ts';
 
 /** What is owed: a train for a company, or a sum that a frame of this kind asks for. */
-export type Duty =
-  | { readonly owes: 'train'; readonly company: string }
-  | { readonly owes: 'sum'; readonly company: string; readonly frame: string };
+export type Duty = Ways &
+  (
+    | { readonly owes: 'train'; readonly company: string }
+    | { readonly owes: 'sum'; readonly company: string; readonly frame: string }
+  );
+
+interface Ways {
+  /** The kinds of action that find money, in the order in which they are tried. */
+  readonly ways: readonly string[];
+}
 
 interface Forced<S extends RailState> {
   readonly game: Game<S>;
@@ -39,6 +46,7 @@ export function planOf<S extends RailState>(
   const lasts = lastsFor(duty);
   const [seat] = waiting(game, s);
   const whole = seat === undefined || action === null ? null : completed(game, s, seat, action);
-  const chosen = whole && playOnWith(game, s, seat!, whole, lasts, forced);
-  return chosen ?? playOn(game, s, lasts, forced);
+  const answer = forced(duty.ways);
+  const chosen = whole && playOnWith(game, s, seat!, whole, lasts, answer);
+  return chosen ?? playOn(game, s, lasts, answer);
 }

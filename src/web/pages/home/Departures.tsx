@@ -1,15 +1,15 @@
-// The five games like a board of departures: platform, destination, players, length of the journey.
+// The titles like a board of departures: platform, destination, players, length of the journey.
 import { Link } from 'wouter';
 import { homeLines } from '../../../words/web/home.ts';
-import { useLines } from '../../app/lang.ts';
+import { useLang, useLines } from '../../app/lang.ts';
 import { type Column, Timetable } from '../../design/Timetable.tsx';
 import { lengthText } from '../games/lengthText.ts';
 import { type RosterGame, roster } from '../games/roster.ts';
 import style from './Departures.module.css';
 
 export function Departures() {
-  const l = useLines(homeLines);
-  const d = l.departures;
+  const d = useLines(homeLines).departures;
+  const lang = useLang();
   const columns: Column<RosterGame>[] = [
     {
       id: 'platform',
@@ -26,7 +26,7 @@ export function Departures() {
           <Link href={`/games/${game.id}`} className={style.name}>
             {game.name}
           </Link>
-          <span className={style.about}>{l.games[game.id]}</span>
+          <span className={style.about}>{game.words?.[lang].line}</span>
           <span className={style.figures}>
             {game.players[0]}–{game.players[1]} · {lengthText(game.minutes)}
           </span>

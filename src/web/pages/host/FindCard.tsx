@@ -17,7 +17,8 @@ const MOST = 100;
 
 interface Props<T> {
   readonly name: List;
-  readonly words: Pick<HostLines[List], 'title' | 'find' | 'findHint' | 'count' | 'most' | 'none' | 'noneHint'>;
+  readonly words: Pick<HostLines[List], 'title' | 'find' | 'count' | 'most' | 'none' | 'noneHint'>;
+  readonly hint: string;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly ask: (text: string, signal: AbortSignal) => Promise<readonly T[]>;
@@ -27,7 +28,7 @@ interface Props<T> {
 /** Puts the cursor into the field of a list. */
 export const focusOn = (list: List): void => document.querySelector<HTMLElement>(`[data-find="${list}"]`)?.focus();
 
-export function FindCard<T>({ name, words, text, onText, ask, children }: Props<T>) {
+export function FindCard<T>({ name, words, hint, text, onText, ask, children }: Props<T>) {
   const l = useLines(hostLines);
   const wanted = useSettled(text.trim());
   const query = useQuery({
@@ -49,7 +50,7 @@ export function FindCard<T>({ name, words, text, onText, ask, children }: Props<
       <div className={style.search}>
         <TextField
           label={words.find}
-          hint={words.findHint}
+          hint={hint}
           type="search"
           value={text}
           onChange={onText}

@@ -3,7 +3,7 @@ import { seeded, setup } from '../../../engine/index.ts';
 import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import type { Lang } from '../../../words/phrases.ts';
-import { mapTitle } from '../../../words/web/map.ts';
+import { mapTitle } from '../../board/mapTitle.ts';
 import type { BoardPicture } from '../../board/picture.ts';
 import { loadFace } from '../../kit/face.ts';
 import type { Pieces } from './CutOut.tsx';

@@ -3,14 +3,15 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { gives } from '../../../match/assist.ts';
-import { type GuideCard, guideLines } from '../../../words/web/guide.ts';
-import { useLines } from '../../app/lang.ts';
+import { type Cards, guideLines } from '../../../words/web/guide.ts';
+import { useLang, useLines } from '../../app/lang.ts';
+import { usePart } from '../../app/usePart.ts';
 import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { usePlay } from '../Play.ts';
 import style from './guide.module.css';
 import { seenOf } from './seenOf.ts';
-import { type GuideStep, type GuideTarget, guideOf, type Seen, stepNow } from './steps.ts';
+import { type Guide, type GuideStep, type GuideTarget, type Seen, stepNow, stepsOf } from './steps.ts';
 import { useGuides } from './useGuides.ts';
 
 const places: Readonly<Partial<Record<GuideTarget, string>>> = {
@@ -23,9 +24,10 @@ const places: Readonly<Partial<Record<GuideTarget, string>>> = {
 const elementOf = (target: GuideTarget | null): HTMLElement | null =>
   target && document.querySelector(places[target] ?? `[data-panel=${target}], [role=tab][id$="-${target}"]`);
 
-export function Guide({ past }: { readonly past: ReadonlySet<string> }) {
+export function TitleGuide({ past }: { readonly past: ReadonlySet<string> }) {
   const play = usePlay();
-  const steps = guideOf(play.game.id, gives(play.table.assist, 'sums')) ?? [];
+  const guide = usePart(play.game.id, 'guide', (title) => title.guide?.());
+  const steps = guide ? stepsOf(guide, gives(play.table.assist, 'sums')) : [];
   const { see } = useGuides();
   const seen = seenOf(play);
   const step = stepNow(steps, past, seen);
@@ -45,22 +47,23 @@ export function Guide({ past }: { readonly past: ReadonlySet<string> }) {
     if (isDone) advance?.();
   });
   return step && !isDone ? (
-    <Card key={step.id} step={step} at={past.size + 1} all={steps.length} next={advance!} />
+    <Card key={step.id} step={step} cards={guide!.cards} at={past.size + 1} all={steps.length} next={advance!} />
   ) : null;
 }
 
 interface CardProps {
   readonly step: GuideStep;
+  readonly cards: Guide['cards'];
   readonly at: number;
   readonly all: number;
   readonly next: () => void;
 }
 
-function Card({ step, at, all, next }: CardProps) {
+function Card({ step, cards, at, all, next }: CardProps) {
   const { game } = usePlay();
   const l = useLines(guideLines);
   const { end } = useGuides();
-  const words = { ...l.common, ...l.games[game.id as keyof typeof l.games] } as Readonly<Record<string, GuideCard>>;
+  const words: Cards<string> = { ...l.common, ...cards[useLang()] };
   const { title, text } = words[step.id]!;
   // after every change: what the card speaks of may have been drawn anew
   useEffect(() => {

@@ -13,7 +13,6 @@ import { ruleIn } from '../readRules.ts';
 import { ruleHref } from '../ruleHref.ts';
 import { useRules } from '../useRules.ts';
 import style from './examples.module.css';
-import { rulesOf } from './shows.ts';
 
 export function ExampleBanner({ id }: { readonly id: string }) {
   const { game, link, timeline, table } = usePlay();
@@ -35,7 +34,7 @@ export function ExampleBanner({ id }: { readonly id: string }) {
         {found && <RuleText game={game.id} rule={found} />}
         <p className={style.hint}>{l.atTable}</p>
         <p className={style.row}>
-          {rulesOf(game.id, id).map((rule) => (
+          {found?.shows?.map((rule) => (
             <RuleTag key={rule} game={game} rule={`${game.id}-${rule}`} />
           ))}
           {timeline.line.length > 1 && (

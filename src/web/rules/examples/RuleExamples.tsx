@@ -1,7 +1,7 @@
 // The worked examples of a rule, folded until somebody wants them.
 import { examplesLines } from '../../../words/web/examples.ts';
 import { useLines } from '../../app/lang.ts';
-import { type RuleSection, ruleIn } from '../readRules.ts';
+import type { RuleSection } from '../readRules.ts';
 import style from './examples.module.css';
 import { examplesOf } from './shows.ts';
 import { WorkedExample } from './WorkedExample.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 export function RuleExamples({ game, rule, sections, openable, open = false }: Props) {
   const l = useLines(examplesLines);
-  const examples = examplesOf(game, rule).flatMap((id) => ruleIn(sections, id) ?? []);
+  const examples = examplesOf(sections, rule);
   if (examples.length === 0) return null;
   return (
     <details className={style.examples} open={open}>

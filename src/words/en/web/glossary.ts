@@ -1,17 +1,18 @@
-import type { GlossaryLines } from '../../web/glossary.ts';
-import { pool } from '../terms.ts';
-
-export const glossary: GlossaryLines = {
+export const glossary = {
   title: 'Glossary',
   intro: 'The words of these games, one for one thing. A word with a dotted line under it explains itself on touch.',
   search: 'Search the glossary',
   nothing: 'No such word here.',
   clear: 'Show all words',
+  /** In the bubble that explains a word. */
   more: 'Glossary',
-  onlyIn: (games) => `only in ${games}`,
+  onlyIn: (games: string) => `only in ${games}`,
+  /** What is different about a word in some games. */
+  note: (games: string, text: string) => `In ${games} ${text}.`,
   game: 'Game',
   allGames: 'All games',
-  wordsOf: (game) => `Glossary of ${game}`,
+  /** A link from the rules of a game. */
+  wordsOf: (game: string) => `Glossary of ${game}`,
   terms: {
     share: {
       term: 'share',
@@ -31,7 +32,7 @@ export const glossary: GlossaryLines = {
     president: {
       term: 'president',
       means:
-        'The player with most shares of a company: he decides for it, and pays from his own pocket for a train that it must have. In 1862 and 18Mag he is called director.',
+        'The player with most shares of a company: he decides for it, and pays from his own pocket for a train that it must have.',
     },
     par: { term: 'par', means: 'The price at which a company is started, set by the player who starts it.' },
     market: {
@@ -39,8 +40,8 @@ export const glossary: GlossaryLines = {
       means:
         'The chart of share prices. Each company has a marker on it, which moves when shares are sold and dividends are paid or withheld.',
     },
-    offering: { term: 'offering', means: 'Where the shares lie that nobody has bought yet. In 1862 it is called IPO.' },
-    pool: { term: pool.bare, means: 'Where shares lie that were sold again. They cost the market price.' },
+    offering: { term: 'offering', means: 'Where the shares lie that nobody has bought yet.' },
+    pool: { term: 'pool', means: 'Where shares lie that were sold again. They cost the market price.' },
     treasury: {
       term: 'treasury',
       means: 'The money of a company. It pays for what the company builds and buys, and belongs to no player.',
@@ -91,8 +92,7 @@ export const glossary: GlossaryLines = {
     home: { term: 'home', means: 'Where a company has its first token.' },
     destination: {
       term: 'destination',
-      means:
-        'The place that track of a company should reach: in 1856 it then gets the money that lies in escrow, in 1865 it may become a major.',
+      means: 'The place that track of a company should reach.',
     },
     run: {
       term: 'run',
@@ -121,18 +121,13 @@ export const glossary: GlossaryLines = {
         'A company that must have a train and cannot pay for it is helped: by loans, by its own shares or by its president, as the book says.',
     },
     bankruptcy: { term: 'bankruptcy', means: 'A player who must pay and cannot, whatever he sells.' },
-    private: {
-      term: 'private company',
-      means:
-        'A small company without track. It pays its owner in every operating round and often has a power of its own.',
-    },
     minor: {
       term: 'minor',
-      means: 'A small railway: in 18Mag it belongs to one player alone, in 1865 it has five shares.',
+      means: 'A small railway.',
     },
     major: {
       term: 'major',
-      means: 'A railway with shares that several players can hold; in 1865 there are ten of them.',
+      means: 'A railway with shares that several players can hold.',
     },
     bid: {
       term: 'bid',
@@ -149,72 +144,7 @@ export const glossary: GlossaryLines = {
       means:
         'Money that a company borrows from the bank. It costs interest in every turn, and must be redeemed in the end.',
     },
-    escrow: {
-      term: 'escrow',
-      means:
-        'Half of the capital of some companies of 1856. The bank keeps it until the company reaches its destination.',
-    },
-    cgr: {
-      term: 'CGR',
-      means:
-        'The Canadian Government Railway. It takes over every company that cannot redeem its loans when the first 6-train is bought.',
-    },
-    parliament: { term: 'parliament, PR', means: 'The round of 1862 in which charters are auctioned.' },
-    charter: {
-      term: 'charter',
-      means: 'The right to start a company of 1862 in parliament. Whoever wins it must get the company going in time.',
-    },
-    permit: { term: 'permit', means: 'Says which kind of train a company of 1862 may run: freight, local or express.' },
-    merger: {
-      term: 'merger',
-      means: 'Two companies of 1862 become one; two shares of theirs become one share of the one that stays.',
-    },
-    refinancing: {
-      term: 'refinancing',
-      means: 'A company of 1862 that cannot pay for a train halves its shares and gets money from the bank.',
-    },
-    receivership: {
-      term: 'receivership',
-      means: 'A company of 1862 without director. It runs by itself and builds nothing.',
-    },
-    dragons: {
-      term: 'Dragons',
-      means: 'The automaton of 1865: it buys and sells shares by a chart and plays for nobody.',
-    },
-    traffic: {
-      term: 'traffic',
-      means: 'What the tokens of a company of 1865 collect along their routes. Trains turn it into revenue.',
-    },
-    coverage: {
-      term: 'coverage',
-      means: 'How much traffic the trains and maritime companies of a company of 1865 can carry.',
-    },
-    maritime: {
-      term: 'maritime company',
-      means:
-        'A company of 1865 that is drafted at the start. It pays its owner, and covers traffic for the railway he hands it to.',
-    },
-    mine: { term: 'mine', means: 'A place that brings money to whoever reaches it; in 1865 it wears out.' },
-    absorption: {
-      term: 'absorption',
-      means: 'In 1865 a company takes over another with its tokens, trains and money.',
-    },
-    wagon: {
-      term: 'wagon',
-      means: 'Hired for one run in 18Mag: it lets a train visit more towns, open a mine, or get a premium.',
-    },
-    service: { term: 'service', means: 'What each major of 18Mag sells to the minors. What they pay is its income.' },
-    terrainToken: { term: 'terrain token', means: 'Pays once for rivers and mountains under a tile of 18Mag.' },
-    istvan: { term: 'István', means: 'The automaton against whom one plays 18Mag alone, driven by cards.' },
-    locomotive: {
-      term: 'locomotive',
-      means: 'Marks track of a company in Chicago Express. Each company has a fixed number.',
-    },
-    dial: {
-      term: 'dial',
-      means: 'Counts how often an action of Chicago Express was taken. Two dials on red bring a dividend.',
-    },
-    develop: { term: 'to develop', means: 'Raises the income of a hex for every company with a locomotive there.' },
+    mine: { term: 'mine', means: 'A place that brings money to whoever reaches it.' },
     hex: {
       term: 'hex',
       means: 'One of the six-sided fields of the map. Its letter and number, such as F15, are read along the edge.',
@@ -238,34 +168,5 @@ export const glossary: GlossaryLines = {
     },
     dividend: { term: 'dividend', means: 'What a company pays for each share to whoever holds it.' },
     automaton: { term: 'automaton', means: 'An opponent that is moved by the rules alone; nobody decides for it.' },
-    interest: {
-      term: 'interest',
-      means: '10 for each loan of a company of 1856, in every one of its turns.',
-    },
-    right: {
-      term: 'bridge and tunnel rights',
-      means: 'In 1856 they add 10 to each run to Buffalo, or to Sarnia and Port Huron.',
-    },
-    lner: {
-      term: 'LNER',
-      means:
-        'The London and North Eastern Railway of 1862. It forms after the first H train; one last set of rounds follows.',
-    },
-    conversion: {
-      term: 'conversion',
-      means: 'A minor of 1865 becomes a major: ten shares instead of five, and more tokens.',
-    },
-    income: {
-      term: 'income',
-      means: 'What a company of Chicago Express divides among its shares when dividends come.',
-    },
-    industrialCity: {
-      term: 'industrial city',
-      means: 'A square on the map of Chicago Express. Developed, it goes up on its scale and brings more income.',
-    },
-    wabash: {
-      term: 'Wabash',
-      means: 'The fifth company of Chicago Express. It opens in Fort Wayne when another one first reaches Chicago.',
-    },
   },
 };

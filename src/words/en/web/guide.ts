@@ -1,8 +1,3 @@
-import { g18mag } from '../../../titles/18mag/words/en/guide.ts';
-import { g1856 } from '../../../titles/1856/words/en/guide.ts';
-import { g1862 } from '../../../titles/1862/words/en/guide.ts';
-import { g1865 } from '../../../titles/1865/words/en/guide.ts';
-import { chicagoExpress } from '../../../titles/chicago-express/words/en/guide.ts';
 import type { GuideLines } from '../../web/guide.ts';
 
 export const guide: GuideLines = {
@@ -34,5 +29,4 @@ export const guide: GuideLines = {
       text: 'What cannot be done now says why, and by which rule. Touch the number of a rule to read it; many rules have examples that you can play. All the rules, and this guide, are in the menu.',
     },
   },
-  games: { 'chicago-express': chicagoExpress, '1856': g1856, '1862': g1862, '1865': g1865, '18mag': g18mag },
 };

@@ -58,7 +58,7 @@ export const home: HomeLines = {
   },
   importing: {
     title: 'Open a record',
-    text: 'Files saved here, of every game; and exports of 18xx.games, of the games it has: 1856, 1862 and 18Mag. It has neither 1865 nor Chicago Express.',
+    text: (games) => `Files saved here, of every game; and exports of 18xx.games, of the games it has: ${games}.`,
     choose: 'Choose a file',
     drop: 'or drop it here',
     toWatch: 'Watch it',
@@ -93,13 +93,6 @@ export const home: HomeLines = {
     length: 'Journey',
     state: 'Status',
     ready: 'Boarding',
-  },
-  games: {
-    'chicago-express': 'Four lines race from the coast to Chicago; whoever owns their dividends wins.',
-    '1856': 'Upper Canada: loans, destinations, and the government railway that swallows debtors.',
-    '18mag': 'Hungary: small railways that run, and the service companies that live off them.',
-    '1862': 'Railway mania in the Eastern Counties: twenty companies, mergers, three kinds of train.',
-    '1865': 'Sardinia: traffic, ranks, and the Dragons who trade on their own account.',
   },
   columns: { game: 'Game', seats: 'At the table', pace: 'Pace', moved: 'Last move', state: 'Status', free: 'Free' },
   freeSeats: (n) => `${many(n, 'seat', 'seats')} free`,

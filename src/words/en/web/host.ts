@@ -68,7 +68,7 @@ export const host = {
   tables: {
     title: 'Tables',
     find: 'Find tables',
-    findHint: 'A whole table id, a game (1856), or the id of a person',
+    findHint: (game: string) => `A whole table id, a game (${game}), or the id of a person`,
     count: (n: number) => many(n, 'table', 'tables'),
     most: 'the 100 that moved last',
     none: 'No table found',

@@ -1,8 +1,6 @@
 import type { MapLines } from '../../web/map.ts';
 
 export const map: MapLines = {
-  lands: { '1856': 'Upper Canada', '1862': 'Eastern Counties', '1865': 'Sardinia and Corsica', '18mag': 'Hungary' },
-  waters: { erie: 'Lake Erie', ontario: 'Lake Ontario', north: 'North Sea' },
   tile: {
     left: (count) => (count === 1 ? 'the last one' : `${count} left`),
     pays: 'Value',

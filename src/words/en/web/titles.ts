@@ -1,15 +1,10 @@
 // The title pages, in English.
 
-import { g18mag } from '../../../titles/18mag/words/en/page.ts';
-import { g1856 } from '../../../titles/1856/words/en/page.ts';
-import { g1862 } from '../../../titles/1862/words/en/page.ts';
-import { g1865 } from '../../../titles/1865/words/en/page.ts';
-import { chicagoExpress } from '../../../titles/chicago-express/words/en/page.ts';
 import type { TitlesLines } from '../../web/titles.ts';
 
 export const titles: TitlesLines = {
   pageTitle: 'The games',
-  pageIntro: 'Five games about railways and those who own them. Each is refereed from its rulebook, rule by rule.',
+  pageIntro: 'Games about railways and those who own them. Each is refereed from its rulebook, rule by rule.',
   players: 'Players',
   length: 'Length',
   designer: 'By',
@@ -24,5 +19,4 @@ export const titles: TitlesLines = {
   contents: 'On this page',
   board: 'The board at the start',
   boardFor: (players) => `The board at the start, with ${players} players`,
-  games: { 'chicago-express': chicagoExpress, '1856': g1856, '18mag': g18mag, '1862': g1862, '1865': g1865 },
 };

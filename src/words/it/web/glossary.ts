@@ -9,6 +9,7 @@ export const glossary: GlossaryLines = {
   clear: 'Mostra tutte le parole',
   more: 'Glossario',
   onlyIn: (games) => `solo in ${games}`,
+  note: (games, text) => `In ${games} ${text}.`,
   game: 'Gioco',
   allGames: 'Tutti i giochi',
   wordsOf: (game) => `Glossario di ${game}`,
@@ -29,8 +30,7 @@ export const glossary: GlossaryLines = {
     },
     president: {
       term: 'presidente',
-      means:
-        'Il giocatore con più azioni di una società: decide per lei e paga di tasca sua il treno che deve avere. In 1862 e 18Mag si chiama direttore.',
+      means: 'Il giocatore con più azioni di una società: decide per lei e paga di tasca sua il treno che deve avere.',
     },
     par: { term: 'prezzo di partenza', means: 'Il prezzo a cui una società viene fondata: lo sceglie chi la fonda.' },
     market: {
@@ -40,7 +40,7 @@ export const glossary: GlossaryLines = {
     },
     offering: {
       term: 'offerta iniziale',
-      means: 'Dove stanno le azioni che nessuno ha ancora comprato. In 1862 si chiama IPO.',
+      means: 'Dove stanno le azioni che nessuno ha ancora comprato.',
     },
     pool: { term: pool.bare, means: 'Dove stanno le azioni rivendute. Costano il prezzo di mercato.' },
     treasury: {
@@ -97,8 +97,7 @@ export const glossary: GlossaryLines = {
     home: { term: 'sede', means: 'Dove una società ha la prima stazione.' },
     destination: {
       term: 'destinazione',
-      means:
-        'Il luogo che i binari di una società devono raggiungere: allora in 1856 riceve i soldi in deposito, in 1865 può diventare una maggiore.',
+      means: 'Il luogo che i binari di una società devono raggiungere.',
     },
     run: {
       term: 'corsa',
@@ -127,16 +126,11 @@ export const glossary: GlossaryLines = {
         'Una società che deve avere un treno e non può pagarlo viene aiutata: con prestiti, con azioni proprie o dal presidente, secondo il libro.',
     },
     bankruptcy: { term: 'bancarotta', means: 'Un giocatore che deve pagare e non può, qualunque cosa venda.' },
-    private: {
-      term: 'società privata',
-      means:
-        'Una piccola società senza binari. Paga il suo proprietario a ogni turno operativo e spesso ha un potere suo.',
-    },
     minor: {
       term: 'minore',
-      means: 'Una piccola ferrovia: in 18Mag appartiene a un solo giocatore, in 1865 ha cinque azioni.',
+      means: 'Una piccola ferrovia.',
     },
-    major: { term: 'maggiore', means: 'Una ferrovia con azioni che più giocatori possono tenere; in 1865 sono dieci.' },
+    major: { term: 'maggiore', means: 'Una ferrovia con azioni che più giocatori possono tenere.' },
     bid: {
       term: 'offerta',
       means: 'Quanto qualcuno promette di pagare in un’asta. I soldi restano impegnati finché l’asta non è finita.',
@@ -151,80 +145,7 @@ export const glossary: GlossaryLines = {
       term: 'prestito',
       means: 'Soldi che una società prende dalla banca. Costa interessi a ogni turno, e alla fine va rimborsato.',
     },
-    escrow: {
-      term: 'deposito',
-      means:
-        'Metà del capitale di alcune società di 1856. La banca lo tiene finché la società non raggiunge la destinazione.',
-    },
-    cgr: {
-      term: 'CGR',
-      means:
-        'La Canadian Government Railway. Rileva ogni società che non può rimborsare i prestiti quando si compra il primo treno 6.',
-    },
-    parliament: { term: 'parlamento, PR', means: 'Il turno di 1862 in cui le concessioni vanno all’asta.' },
-    charter: {
-      term: 'concessione',
-      means: 'Il diritto di fondare in parlamento una società di 1862. Chi lo vince deve farla partire in tempo.',
-    },
-    permit: {
-      term: 'licenza',
-      means: 'Dice quale tipo di treno può far correre una società di 1862: merci, locale o espresso.',
-    },
-    merger: {
-      term: 'fusione',
-      means: 'Due società di 1862 diventano una; due delle loro azioni diventano una di quella che resta.',
-    },
-    refinancing: {
-      term: 'rifinanziamento',
-      means: 'Una società di 1862 che non può pagare un treno dimezza le sue azioni e riceve soldi dalla banca.',
-    },
-    receivership: {
-      term: 'amministrazione controllata',
-      means: 'Una società di 1862 senza direttore. Va avanti da sé e non costruisce niente.',
-    },
-    dragons: {
-      term: 'Dragon',
-      means: 'L’automa di 1865: compra e vende azioni secondo una tabella e non gioca per nessuno.',
-    },
-    traffic: {
-      term: 'traffico',
-      means:
-        'Ciò che le stazioni di una società di 1865 raccolgono lungo i percorsi. I treni lo trasformano in incasso.',
-    },
-    coverage: {
-      term: 'copertura',
-      means: 'Quanto traffico possono portare i treni e le compagnie marittime di una società di 1865.',
-    },
-    maritime: {
-      term: 'compagnia marittima',
-      means:
-        'Una compagnia di 1865 che si sceglie all’inizio. Paga il proprietario, e copre traffico per la ferrovia a cui è ceduta.',
-    },
-    mine: { term: 'miniera', means: 'Un luogo che porta soldi a chi lo raggiunge; in 1865 si esaurisce.' },
-    absorption: { term: 'assorbimento', means: 'In 1865 una società ne rileva un’altra con stazioni, treni e soldi.' },
-    wagon: {
-      term: 'vagone',
-      means: 'Noleggiato per una corsa in 18Mag: fa visitare a un treno più paesi, apre una miniera o porta un premio.',
-    },
-    service: {
-      term: 'servizio',
-      means: 'Ciò che ogni maggiore di 18Mag vende alle minori. Quanto pagano è la sua entrata.',
-    },
-    terrainToken: { term: 'gettone terreno', means: 'Paga una volta fiumi e montagne sotto una tessera di 18Mag.' },
-    istvan: { term: 'István', means: 'L’automa contro cui si gioca 18Mag da soli, guidato da carte.' },
-    locomotive: {
-      term: 'locomotiva',
-      means: 'Segna i binari di una società in Chicago Express. Ogni società ne ha un numero fisso.',
-    },
-    dial: {
-      term: 'lancetta',
-      means:
-        'Conta quante volte un’operazione di Chicago Express è stata fatta. Due lancette sul rosso portano un dividendo.',
-    },
-    develop: {
-      term: 'sviluppare',
-      means: 'Aumenta il reddito di un esagono per ogni società che ha lì una locomotiva.',
-    },
+    mine: { term: 'miniera', means: 'Un luogo che porta soldi a chi lo raggiunge.' },
     hex: {
       term: 'esagono',
       means: 'Uno dei campi a sei lati della mappa. Lettera e numero, come F15, si leggono lungo il bordo.',
@@ -249,31 +170,5 @@ export const glossary: GlossaryLines = {
     },
     dividend: { term: 'dividendo', means: 'Ciò che una società paga per ogni azione a chi la tiene.' },
     automaton: { term: 'automa', means: 'Un avversario mosso dalle sole regole: nessuno decide per lui.' },
-    interest: { term: 'interessi', means: '10 per ogni prestito di una società di 1856, a ogni suo turno.' },
-    right: {
-      term: 'diritti di ponte e di galleria',
-      means: 'In 1856 aggiungono 10 a ogni corsa fino a Buffalo, o fino a Sarnia e Port Huron.',
-    },
-    lner: {
-      term: 'LNER',
-      means:
-        'La London and North Eastern Railway di 1862. Nasce dopo il primo treno H; segue un’ultima serie di turni.',
-    },
-    conversion: {
-      term: 'conversione',
-      means: 'Una minore di 1865 diventa una maggiore: dieci azioni invece di cinque, e altre stazioni.',
-    },
-    income: {
-      term: 'reddito',
-      means: 'Ciò che una società di Chicago Express divide fra le sue azioni quando arrivano i dividendi.',
-    },
-    industrialCity: {
-      term: 'città industriale',
-      means: 'Un quadrato sulla mappa di Chicago Express. Sviluppata, sale sulla sua scala e porta più reddito.',
-    },
-    wabash: {
-      term: 'Wabash',
-      means: 'La quinta società di Chicago Express. Apre a Fort Wayne quando un’altra raggiunge Chicago per prima.',
-    },
   },
 };

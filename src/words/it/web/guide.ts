@@ -1,8 +1,3 @@
-import { g18mag } from '../../../titles/18mag/words/it/guide.ts';
-import { g1856 } from '../../../titles/1856/words/it/guide.ts';
-import { g1862 } from '../../../titles/1862/words/it/guide.ts';
-import { g1865 } from '../../../titles/1865/words/it/guide.ts';
-import { chicagoExpress } from '../../../titles/chicago-express/words/it/guide.ts';
 import type { GuideLines } from '../../web/guide.ts';
 
 export const guide: GuideLines = {
@@ -34,5 +29,4 @@ export const guide: GuideLines = {
       text: 'Ciò che ora non si può fare dice perché, e secondo quale regola. Tocca il numero di una regola per leggerla; molte hanno esempi che puoi giocare. Tutte le regole, e questa guida, sono nel menu.',
     },
   },
-  games: { 'chicago-express': chicagoExpress, '1856': g1856, '1862': g1862, '1865': g1865, '18mag': g18mag },
 };

@@ -58,7 +58,7 @@ export const home: HomeLines = {
   },
   importing: {
     title: 'Apri una partita salvata',
-    text: 'File salvati qui, di ogni gioco; ed esportazioni di 18xx.games, dei giochi che ha: 1856, 1862 e 18Mag. Non ha né 1865 né Chicago Express.',
+    text: (games) => `File salvati qui, di ogni gioco; ed esportazioni di 18xx.games, dei giochi che ha: ${games}.`,
     choose: 'Scegli un file',
     drop: 'o trascinalo qui',
     toWatch: 'Guardala',
@@ -93,13 +93,6 @@ export const home: HomeLines = {
     length: 'Viaggio',
     state: 'Stato',
     ready: 'In carrozza',
-  },
-  games: {
-    'chicago-express': 'Quattro linee corrono dalla costa a Chicago; vince chi ne possiede i dividendi.',
-    '1856': 'Alto Canada: prestiti, destinazioni e la ferrovia di Stato che inghiotte i debitori.',
-    '18mag': 'Ungheria: piccole ferrovie che corrono, e le società di servizi che vivono di loro.',
-    '1862': 'Mania ferroviaria nelle contee orientali: venti società, fusioni, tre tipi di treno.',
-    '1865': 'Sardegna: traffico, ranghi e i Dragon che comprano e vendono per conto loro.',
   },
   columns: { game: 'Gioco', seats: 'Al tavolo', pace: 'Ritmo', moved: 'Ultima mossa', state: 'Stato', free: 'Liberi' },
   freeSeats: (n) => `${many(n, 'posto libero', 'posti liberi')}`,

@@ -70,7 +70,7 @@ export const host: Lines<typeof en> = {
   tables: {
     title: 'Tavoli',
     find: 'Cerca tavoli',
-    findHint: 'L’id intero di un tavolo, un gioco (1856) o l’id di una persona',
+    findHint: (game) => `L’id intero di un tavolo, un gioco (${game}) o l’id di una persona`,
     count: (n) => many(n, 'tavolo', 'tavoli'),
     most: 'i 100 mossi per ultimi',
     none: 'Nessun tavolo trovato',

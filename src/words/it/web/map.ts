@@ -1,8 +1,6 @@
 import type { MapLines } from '../../web/map.ts';
 
 export const map: MapLines = {
-  lands: { '1856': 'Alto Canada', '1862': 'Contee orientali', '1865': 'Sardegna e Corsica', '18mag': 'Ungheria' },
-  waters: { erie: 'Lago Erie', ontario: 'Lago Ontario', north: 'Mare del Nord' },
   tile: {
     left: (count) => (count === 1 ? 'è l’ultima' : `ne restano ${count}`),
     pays: 'Valore',

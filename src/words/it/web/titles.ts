@@ -1,16 +1,10 @@
 // Le pagine dei giochi, in italiano.
 
-import { g18mag } from '../../../titles/18mag/words/it/page.ts';
-import { g1856 } from '../../../titles/1856/words/it/page.ts';
-import { g1862 } from '../../../titles/1862/words/it/page.ts';
-import { g1865 } from '../../../titles/1865/words/it/page.ts';
-import { chicagoExpress } from '../../../titles/chicago-express/words/it/page.ts';
 import type { TitlesLines } from '../../web/titles.ts';
 
 export const titles: TitlesLines = {
   pageTitle: 'I giochi',
-  pageIntro:
-    'Cinque giochi di ferrovie e di chi le possiede. Ciascuno è arbitrato dal suo regolamento, regola per regola.',
+  pageIntro: 'Giochi di ferrovie e di chi le possiede. Ciascuno è arbitrato dal suo regolamento, regola per regola.',
   players: 'Giocatori',
   length: 'Durata',
   designer: 'Di',
@@ -25,5 +19,4 @@ export const titles: TitlesLines = {
   contents: 'In questa pagina',
   board: 'La mappa all’inizio',
   boardFor: (players) => `La mappa all’inizio, in ${players} giocatori`,
-  games: { 'chicago-express': chicagoExpress, '1856': g1856, '18mag': g18mag, '1862': g1862, '1865': g1865 },
 };

@@ -1,6 +1,6 @@
-import type { GuideCards } from '../../../../words/web/guide.ts';
+import type { Cards } from '../../../../words/web/guide.ts';
 
-export const g1856: GuideCards['1856'] = {
+export const cards = {
   goal: {
     title: 'The richest player wins',
     text: 'At the end your cash and your shares at their price are counted, not the money of companies. A president spends the company’s money, and can ruin or save it; its shares belong to everybody.',
@@ -21,4 +21,4 @@ export const g1856: GuideCards['1856'] = {
     title: 'Trains make the time pass',
     text: 'New kinds of train bring new tiles and end old trains; a company with a route must own one. With the first 6-train every loan falls due, and companies that cannot pay become part of the CGR.',
   },
-};
+} satisfies Cards<string>;

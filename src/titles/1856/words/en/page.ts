@@ -1,8 +1,7 @@
 // 1856, its title page in English.
-import type { Title } from '../../../../words/web/titles.ts';
+import type { TitlePage } from '../../../../words/web/titles.ts';
 
-export const g1856: Title = {
-  subtitle: 'Upper Canada: companies that begin poor, borrow cheaply, and are called to account on one bad day.',
+export const page: TitlePage = {
   about: [
     'Eleven railways between Lake Huron, Toronto and Niagara start with half their capital; the rest is held back until their track reaches the town they were founded for. Meanwhile the bank lends to anybody.',
     'Then the first 6-train is sold, every loan falls due, and companies that cannot pay vanish into a government railway. Whoever sees that day coming decides who still has a company after it.',

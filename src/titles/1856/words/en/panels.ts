@@ -49,4 +49,12 @@ export const g1856 = {
   reasons,
   /** By zone of the market, in the order of the legend. */
   zones,
+  /** Besides tiles, limits and rounds. */
+  phaseNotes: {
+    buyPrivates: 'companies may buy private companies',
+    privatesClose: 'private companies close',
+    cgr: 'loans are called in and the CGR may form; the port marker is removed; the certificate limit changes',
+    middle: 'middle values off the board',
+    high: 'high values off the board',
+  },
 };

@@ -1,6 +1,6 @@
-import type { GuideCards } from '../../../../words/web/guide.ts';
+import type { cards as en } from '../en/guide.ts';
 
-export const g1856: GuideCards['1856'] = {
+export const cards: typeof en = {
   goal: {
     title: 'Vince il giocatore più ricco',
     text: 'Alla fine contano i tuoi contanti e le tue azioni al loro prezzo, non il denaro delle società. Un presidente spende il denaro della società, e può rovinarla o salvarla; le azioni sono di tutti.',

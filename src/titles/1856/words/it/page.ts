@@ -1,8 +1,7 @@
 // 1856, la sua pagina in italiano.
-import type { Title } from '../../../../words/web/titles.ts';
+import type { TitlePage } from '../../../../words/web/titles.ts';
 
-export const g1856: Title = {
-  subtitle: 'Alto Canada: società che nascono povere, prendono prestiti facili, e un brutto giorno devono renderli.',
+export const page: TitlePage = {
   about: [
     'Undici ferrovie fra il lago Huron, Toronto e il Niagara cominciano con metà del capitale; il resto è trattenuto finché i binari non raggiungono la città per cui sono nate. Intanto la banca presta a chiunque.',
     'Poi si vende il primo treno da 6, ogni prestito scade, e chi non può pagare scompare in una ferrovia di Stato. Chi vede arrivare quel giorno decide chi dopo ha ancora una società.',

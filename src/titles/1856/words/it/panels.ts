@@ -39,4 +39,11 @@ export const g1856: Lines<typeof en> = {
     orange: 'i certificati non contano, né vale il limite del 60%',
     closed: 'la società chiude',
   },
+  phaseNotes: {
+    buyPrivates: 'le società possono comprare le società private',
+    privatesClose: 'le società private chiudono',
+    cgr: 'i prestiti vanno rimborsati e può nascere la CGR; il segnalino del porto viene tolto; cambia il limite di certificati',
+    middle: 'valori medi fuori mappa',
+    high: 'valori alti fuori mappa',
+  },
 };

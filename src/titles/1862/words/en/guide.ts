@@ -1,6 +1,6 @@
-import type { GuideCards } from '../../../../words/web/guide.ts';
+import type { Cards } from '../../../../words/web/guide.ts';
 
-export const g1862: GuideCards['1862'] = {
+export const cards = {
   goal: {
     title: 'Cash, and shares at their price',
     text: 'Companies come, merge and go; you want to hold what is worth something at the end. Shares of a company without a train count half. Whoever has the 30% certificate is its director and decides for it.',
@@ -21,4 +21,4 @@ export const g1862: GuideCards['1862'] = {
     title: 'A company’s turn',
     text: 'Merge, build, place a token, run, pay or withhold, buy trains, acquire. The price rises when at least as much is paid out as the price itself. At the end of its turn a company must own a train, or find the money for one.',
   },
-};
+} satisfies Cards<string>;

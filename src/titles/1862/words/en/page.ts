@@ -1,8 +1,7 @@
 // 1862, its title page in English.
-import type { Title } from '../../../../words/web/titles.ts';
+import type { TitlePage } from '../../../../words/web/titles.ts';
 
-export const g1862: Title = {
-  subtitle: 'The Eastern Counties in the grip of a mania: charters, mergers, and three sorts of train.',
+export const page: TitlePage = {
   about: [
     'Twenty companies crowd into East Anglia, sixteen of them drawn for each game, and nothing stops you from starting several, wrecking one and folding it into the next. Shares are bought, halved, exchanged and sold again; a company may be born twice.',
     'Every company has a permit for one sort of train: freight that is paid for the distance between its ends, local trains that stop everywhere, expresses that pick only the best stations.',

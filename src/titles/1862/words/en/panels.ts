@@ -84,4 +84,11 @@ export const g1862 = {
   reasons,
   /** By zone of the market, in the order of the legend. */
   zones,
+  /** Besides tiles, limits and rounds. */
+  phaseNotes: {
+    moreCompanies: 'more companies may be started',
+    lner: 'the LNER forms',
+    middle: 'middle values at ports and red areas',
+    high: 'high values at ports and red areas',
+  },
 };

@@ -1,6 +1,6 @@
-import type { GuideCards } from '../../../../words/web/guide.ts';
+import type { cards as en } from '../en/guide.ts';
 
-export const g1862: GuideCards['1862'] = {
+export const cards: typeof en = {
   goal: {
     title: 'Contanti, e azioni al loro prezzo',
     text: 'Le società nascono, si fondono e spariscono; tu vuoi avere in mano ciò che alla fine vale qualcosa. Le azioni di una società senza treno contano metà. Chi ha il certificato del 30% ne è il direttore e decide per lei.',

@@ -1,8 +1,7 @@
 // 1862, la sua pagina in italiano.
-import type { Title } from '../../../../words/web/titles.ts';
+import type { TitlePage } from '../../../../words/web/titles.ts';
 
-export const g1862: Title = {
-  subtitle: 'Le contee orientali in preda alla mania: concessioni, fusioni e tre tipi di treno.',
+export const page: TitlePage = {
   about: [
     'Venti società si affollano nell’East Anglia, sedici sorteggiate per ogni partita, e nulla vieta di fondarne più d’una, di rovinarne una e di fonderla nella prossima. Le azioni si comprano, si dimezzano, si scambiano e si rivendono; una società può nascere due volte.',
     'Ogni società ha la licenza per un tipo di treno: merci, che rende secondo la distanza fra i capolinea; locale, che ferma dappertutto; espresso, che sceglie solo le stazioni migliori.',

@@ -69,4 +69,10 @@ export const g1862: Lines<typeof en> = {
     bankrupt: 'bancarotta',
     end: 'la partita finisce',
   },
+  phaseNotes: {
+    moreCompanies: 'si possono fondare altre società',
+    lner: 'nasce la LNER',
+    middle: 'valori medi nei porti e nelle aree rosse',
+    high: 'valori alti nei porti e nelle aree rosse',
+  },
 };

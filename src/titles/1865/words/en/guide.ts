@@ -1,6 +1,6 @@
-import type { GuideCards } from '../../../../words/web/guide.ts';
+import type { Cards } from '../../../../words/web/guide.ts';
 
-export const g1865: GuideCards['1865'] = {
+export const cards = {
   goal: {
     title: 'Railways live on traffic',
     text: 'Your cash and your shares at their price win the game. A company earns 10 for each unit of traffic that its trains cover: tokens bring the traffic, trains say how much of it pays.',
@@ -21,4 +21,4 @@ export const g1865: GuideCards['1865'] = {
     title: 'What moves the price',
     text: 'A dividend moves it one space forward, a new train from the pile one more. Withholding leaves it; a revenue of nothing moves it back. Sales of the president and of the Dragons lower it, those of others do not.',
   },
-};
+} satisfies Cards<string>;

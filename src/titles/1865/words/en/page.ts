@@ -1,8 +1,7 @@
 // 1865, its title page in English.
-import type { Title } from '../../../../words/web/titles.ts';
+import type { TitlePage } from '../../../../words/web/titles.ts';
 
-export const g1865: Title = {
-  subtitle: 'Sardinia: railways live on traffic, and the Dragons buy and sell by a rule everybody can read.',
+export const page: TitlePage = {
   about: [
     'Eight companies in Sardinia and Corsica earn not by the length of a route but by traffic: each token placed at the end of new track adds towns, cities and mines to what a company carries, and the coverage of its trains decides how much of that earns.',
     'Beside the players trade the Dragons, foreign investors. They buy what ranks high, sell what ranks low, and tell you beforehand: a rank is the phase numbers of the trains and the tokens on the map, added up.',

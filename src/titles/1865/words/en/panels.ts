@@ -127,4 +127,12 @@ export const g1865 = {
   reasons,
   /** By zone of the market, in the order of the legend. */
   zones: zonesOf,
+  /** Besides tiles, limits and rounds. */
+  phaseNotes: {
+    draft: 'draft of the maritime companies',
+    convert: 'companies may convert and take over maritime companies; begins with the end of the draft',
+    greenMines: 'yellow mines with a token become green before a stock round',
+    brownMines: 'green mines with a token become brown before a stock round',
+    maritimes: 'maritime companies still held by players are removed',
+  },
 };

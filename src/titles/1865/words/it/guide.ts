@@ -1,6 +1,6 @@
-import type { GuideCards } from '../../../../words/web/guide.ts';
+import type { cards as en } from '../en/guide.ts';
 
-export const g1865: GuideCards['1865'] = {
+export const cards: typeof en = {
   goal: {
     title: 'Le ferrovie vivono di traffico',
     text: 'Si vince con i contanti e le azioni al loro prezzo. Una società guadagna 10 per ogni unità di traffico che i suoi treni coprono: le stazioni portano il traffico, i treni dicono quanto ne rende.',

@@ -1,8 +1,7 @@
 // 1865, la sua pagina in italiano.
-import type { Title } from '../../../../words/web/titles.ts';
+import type { TitlePage } from '../../../../words/web/titles.ts';
 
-export const g1865: Title = {
-  subtitle: 'Sardegna: le ferrovie vivono di traffico, e i Dragon comprano e vendono con una regola che tutti leggono.',
+export const page: TitlePage = {
   about: [
     'Otto società in Sardegna e Corsica non guadagnano con la lunghezza di una linea ma con il traffico: ogni stazione piazzata in fondo a nuovi binari aggiunge paesi, città e miniere a ciò che la società trasporta, e la copertura dei treni decide quanto ne rende.',
     'Accanto ai giocatori trattano i Dragon, investitori stranieri. Comprano ciò che ha rango alto, vendono ciò che l’ha basso, e lo dicono prima: il rango è la somma dei numeri di fase dei treni e delle stazioni sulla mappa.',

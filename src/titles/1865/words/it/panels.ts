@@ -111,4 +111,11 @@ export const g1865: Lines<typeof en> = {
     '3': 'prezzo di partenza dalla fase 3',
     '5': 'prezzo di partenza dalla fase 5',
   },
+  phaseNotes: {
+    draft: 'si scelgono le compagnie marittime',
+    convert: 'le società possono convertirsi e ricevere compagnie marittime; comincia quando le scelte sono finite',
+    greenMines: 'prima di un turno azionario le miniere gialle con una stazione diventano verdi',
+    brownMines: 'prima di un turno azionario le miniere verdi con una stazione diventano marroni',
+    maritimes: 'le compagnie marittime ancora dei giocatori spariscono',
+  },
 };

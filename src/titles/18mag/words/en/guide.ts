@@ -1,6 +1,6 @@
-import type { GuideCards } from '../../../../words/web/guide.ts';
+import type { Cards } from '../../../../words/web/guide.ts';
 
-export const g18mag: GuideCards['18mag'] = {
+export const cards = {
   goal: {
     title: 'Run the small, own the great',
     text: 'Your cash and your shares of majors count at the end. The minors are yours for good: they lay track and run trains. The majors sell what minors need, and earn whenever somebody buys it.',
@@ -21,4 +21,4 @@ export const g18mag: GuideCards['18mag'] = {
     title: 'Stock round',
     text: 'Sell what you like, then buy one share. A sale lowers the price by one space however many are sold; a major that is wholly with players at the end of the round rises one.',
   },
-};
+} satisfies Cards<string>;

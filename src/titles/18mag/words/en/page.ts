@@ -1,8 +1,7 @@
 // 18Mag, its title page in English.
-import type { Title } from '../../../../words/web/titles.ts';
+import type { TitlePage } from '../../../../words/web/titles.ts';
 
-export const g18mag: Title = {
-  subtitle: 'Hungary: you run the little railways, and invest in the big companies that live off them.',
+export const page: TitlePage = {
   about: [
     'Thirteen small railways, the minors, lay the track and run the trains, and each belongs to one player for good. Seven great companies, the majors, lay none: they sell trains and access to mines, cross rivers and mountains, build stations, and earn whenever a railway needs them. Their shares are what you trade.',
     'So every move of your own railway makes some company richer, and you would like to hold its shares when it happens.',

@@ -94,4 +94,11 @@ export const g18mag = {
     } satisfies Readonly<Record<Source, string>>,
     about: 'The book prints one company card and one share card; the others are our reconstruction.',
   },
+  phaseNotes: {
+    second: 'by the first train of a kind other than 2, in any order',
+    third: 'by the first train of a second such kind',
+    fourth: 'by the first train of the third such kind',
+    last: 'the last set of operating rounds',
+    markers: 'or by the third “no train sold” marker',
+  },
 };

@@ -1,6 +1,6 @@
-import type { GuideCards } from '../../../../words/web/guide.ts';
+import type { cards as en } from '../en/guide.ts';
 
-export const g18mag: GuideCards['18mag'] = {
+export const cards: typeof en = {
   goal: {
     title: 'Dirigi le piccole, possiedi le grandi',
     text: 'Alla fine contano i tuoi contanti e le tue azioni delle maggiori. Le minori sono tue per sempre: posano binari e fanno correre treni. Le maggiori vendono ciò che serve alle minori, e guadagnano ogni volta che qualcuno compra.',

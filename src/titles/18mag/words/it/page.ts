@@ -1,8 +1,7 @@
 // 18Mag, la sua pagina in italiano.
-import type { Title } from '../../../../words/web/titles.ts';
+import type { TitlePage } from '../../../../words/web/titles.ts';
 
-export const g18mag: Title = {
-  subtitle: 'Ungheria: dirigi le piccole ferrovie e investi nelle grandi società che ne vivono.',
+export const page: TitlePage = {
   about: [
     'Tredici piccole ferrovie, le minori, posano i binari e fanno correre i treni, e ciascuna appartiene per sempre a un giocatore. Sette grandi società, le maggiori, non posano nulla: vendono treni e accesso alle miniere, passano fiumi e monti, costruiscono stazioni, e guadagnano ogni volta che una ferrovia ne ha bisogno. Sono le loro azioni che si comprano e si vendono.',
     'Così ogni mossa della tua ferrovia arricchisce qualcuno, e ti piacerebbe averne le azioni quando succede.',

@@ -68,4 +68,11 @@ export const g18mag: Lines<typeof en> = {
     sources: { rulebook: 'dal regolamento', derived: 'segue dall’esempio del libro', reconstruction: 'ricostruzione' },
     about: 'Il libro stampa una carta società e una carta azioni; le altre sono una nostra ricostruzione.',
   },
+  phaseNotes: {
+    second: 'con il primo treno di un tipo diverso dal 2, in qualunque ordine',
+    third: 'con il primo treno di un secondo tipo',
+    fourth: 'con il primo treno del terzo tipo',
+    last: 'gli ultimi turni operativi',
+    markers: 'o con il terzo segnalino «nessun treno venduto»',
+  },
 };

@@ -1,6 +1,6 @@
-import type { GuideCards } from '../../../../words/web/guide.ts';
+import type { Cards } from '../../../../words/web/guide.ts';
 
-export const chicagoExpress: GuideCards['chicago-express'] = {
+export const cards = {
   goal: {
     title: 'Only cash counts',
     text: 'Shares are worth nothing at the end; what they pay until then is yours. No company has a president: whoever owns one share may spend its money. Let others build what pays you.',
@@ -29,4 +29,4 @@ export const chicagoExpress: GuideCards['chicago-express'] = {
     title: 'When dividends come',
     text: 'With two dials on red. A share pays the company’s income divided by the shares sold, rounded up. Every new share makes the others pay less, and gives the company money to grow.',
   },
-};
+} satisfies Cards<string>;

@@ -1,8 +1,7 @@
 // Chicago Express, its title page in English.
-import type { Title } from '../../../../words/web/titles.ts';
+import type { TitlePage } from '../../../../words/web/titles.ts';
 
-export const chicagoExpress: Title = {
-  subtitle: 'Four lines race inland from the Atlantic; you own pieces of all of them, and control of none.',
+export const page: TitlePage = {
   about: [
     'Four companies lay track from the coast towards Chicago; a fifth, the Wabash, waits inland until the first of them arrives. You never run a company: you buy shares at auction, and anybody who holds a single share may spend that company’s money.',
     'Only cash counts at the end, and nearly all of it comes from dividends. The whole art is to be paid by lines that others build for you, and to notice early when yours is about to be ruined.',

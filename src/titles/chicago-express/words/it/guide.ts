@@ -1,6 +1,6 @@
-import type { GuideCards } from '../../../../words/web/guide.ts';
+import type { cards as en } from '../en/guide.ts';
 
-export const chicagoExpress: GuideCards['chicago-express'] = {
+export const cards: typeof en = {
   goal: {
     title: 'Contano solo i contanti',
     text: 'Alla fine le azioni non valgono nulla; ciò che pagano fino ad allora è tuo. Nessuna società ha un presidente: chi possiede un’azione può spenderne il denaro. Lascia che altri costruiscano ciò che paga te.',

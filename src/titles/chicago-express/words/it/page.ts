@@ -1,8 +1,7 @@
 // Chicago Express, la sua pagina in italiano.
-import type { Title } from '../../../../words/web/titles.ts';
+import type { TitlePage } from '../../../../words/web/titles.ts';
 
-export const chicagoExpress: Title = {
-  subtitle: 'Quattro linee corrono dall’Atlantico verso l’interno: possiedi pezzi di tutte, e il comando di nessuna.',
+export const page: TitlePage = {
   about: [
     'Quattro società posano binari dalla costa verso Chicago; una quinta, la Wabash, aspetta nell’interno che arrivi la prima. Nessuno dirige una società: le azioni si comprano all’asta, e chi ne ha anche una sola può spendere il denaro di quella società.',
     'Alla fine contano soltanto i contanti, e quasi tutto viene dai dividendi. L’arte sta nel farsi pagare da linee che altri costruiscono per te, e nell’accorgersi per tempo quando la tua sta per essere rovinata.',

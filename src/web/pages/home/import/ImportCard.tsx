@@ -1,6 +1,8 @@
 // Opens a saved record: dropped or chosen, replayed beside the page, then watched, played on, or set up for friends.
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { importable } from '../../../../titles/registry.ts';
+import { listOf } from '../../../../words/listOf.ts';
 import { homeLines } from '../../../../words/web/home.ts';
 import { useLang, useLines } from '../../../app/lang.ts';
 import { Button } from '../../../design/Button.tsx';
@@ -9,6 +11,8 @@ import { classes } from '../../../design/classes.ts';
 import style from './ImportCard.module.css';
 import { ImportWays } from './ImportWays.tsx';
 import type { Found } from './readRecord.ts';
+
+const games = importable.map(({ name }) => name);
 
 export function ImportCard() {
   const l = useLines(homeLines).importing;
@@ -39,7 +43,7 @@ export function ImportCard() {
   };
   return (
     <Card title={l.title}>
-      <p className={style.text}>{l.text}</p>
+      <p className={style.text}>{l.text(listOf(games, lang))}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same */}
       <div
         className={classes(style.drop, over && style.over)}

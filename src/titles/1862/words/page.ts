@@ -1,0 +1,5 @@
+// What the title page says.
+import { page as en } from './en/page.ts';
+import { page as it } from './it/page.ts';
+
+export const page = { en, it };
