@@ -1,8 +1,6 @@
 import { server as en } from './en/server.ts';
 import { server as it } from './it/server.ts';
-import type { InEvery, Lines } from './lines.ts';
-
-export type ServerLines = Lines<typeof en>;
+import type { InEvery } from './lines.ts';
 
 /** What one person may have only so much of. */
 export type Quota =

@@ -1,7 +1,6 @@
-// The words of a title page: what a game is, its rules in our own words, its relatives, what we had to reconstruct.
 import { titles as en } from '../en/web/titles.ts';
 import { titles as it } from '../it/web/titles.ts';
-import type { Lang } from '../phrases.ts';
+import type { InEvery } from '../lines.ts';
 
 /** A table inside a text: figures that are easier to look up than to read. */
 export interface TextTable {
@@ -34,24 +33,4 @@ export interface TitlePage {
   readonly reconstruction: readonly string[];
 }
 
-export interface TitlesLines {
-  readonly pageTitle: string;
-  readonly pageIntro: string;
-  readonly players: string;
-  readonly length: string;
-  readonly designer: string;
-  readonly rules: string;
-  readonly rulesAndStart: string;
-  readonly rulesHint: string;
-  readonly relatives: string;
-  readonly reconstruction: string;
-  readonly reconstructionHint: string;
-  readonly gallery: string;
-  readonly start: string;
-  readonly contents: string;
-  readonly board: string;
-  /** Where there are several: `1–2`. */
-  boardFor(players: string): string;
-}
-
-export const titlesLines: Readonly<Record<Lang, TitlesLines>> = { en, it };
+export const titlesLines: InEvery<typeof en> = { en, it };

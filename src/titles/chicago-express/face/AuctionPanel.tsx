@@ -7,8 +7,8 @@ import type { Lang } from '../../../words/phrases.ts';
 import type { Words } from '../../../words/words.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import type { ChicagoState } from '../rules/state.ts';
+import { chicagoLines } from '../words/panels.ts';
 import styles from './chicago.module.css';
-import { chicagoLines } from './lines.ts';
 import { marks } from './marks.ts';
 
 interface Props {

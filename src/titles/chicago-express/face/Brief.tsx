@@ -2,8 +2,8 @@
 
 import type { BriefProps } from '../../../web/kit/face.ts';
 import { type ChicagoState, dialIds, dialSteps, isRed } from '../rules/state.ts';
+import { chicagoLines } from '../words/panels.ts';
 import styles from './chicago.module.css';
-import { chicagoLines } from './lines.ts';
 
 export function Brief({ state: core, lang }: BriefProps) {
   const state = core as ChicagoState;

@@ -3,9 +3,9 @@
 import { Card } from '../../../web/design/Card.tsx';
 import type { Lang } from '../../../words/phrases.ts';
 import { type ChicagoState, dialIds, dialSteps, isRed } from '../rules/state.ts';
+import { chicagoLines } from '../words/panels.ts';
 import styles from './chicago.module.css';
 import { DialFace } from './DialFace.tsx';
-import { chicagoLines } from './lines.ts';
 
 export function DialsPanel({ state, lang }: { readonly state: ChicagoState; readonly lang: Lang }) {
   const lines = chicagoLines[lang];

@@ -5,9 +5,9 @@ import { ClockList } from '../../../web/panels/ClockList.tsx';
 import type { Lang } from '../../../words/phrases.ts';
 import { DETROIT, hexes, type IndustrialHexId, scales } from '../rules/map.ts';
 import type { ChicagoState } from '../rules/state.ts';
+import { chicagoLines } from '../words/panels.ts';
 import styles from './chicago.module.css';
 import { endClocks } from './endClocks.ts';
-import { chicagoLines } from './lines.ts';
 
 export function EndsPanel({ state, lang }: { readonly state: ChicagoState; readonly lang: Lang }) {
   const lines = chicagoLines[lang];

@@ -8,9 +8,9 @@ import type { Words } from '../../../words/words.ts';
 import { companyIds } from '../rules/companies.ts';
 import { dividendPerShare } from '../rules/dividends.ts';
 import { type ChicagoState, isOpen, sharesOf, sharesSold } from '../rules/state.ts';
+import { chicagoLines } from '../words/panels.ts';
 import styles from './chicago.module.css';
 import { dividendsOf, seatsOf } from './facts.ts';
-import { chicagoLines } from './lines.ts';
 import { marks } from './marks.ts';
 
 interface Props {

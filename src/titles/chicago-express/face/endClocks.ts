@@ -6,7 +6,7 @@ import { companyIds } from '../rules/companies.ts';
 import { endsReached } from '../rules/end.ts';
 import { DETROIT } from '../rules/map.ts';
 import { type ChicagoState, type EndCondition, HOUSES, housesLeft, sharesLeft } from '../rules/state.ts';
-import { chicagoLines } from './lines.ts';
+import { chicagoLines } from '../words/panels.ts';
 
 /** Three companies without locomotives or shares, three houses left, Detroit at 8. */
 const AT: Readonly<Record<EndCondition, number>> = { locomotives: 3, shares: 3, houses: 3, detroit: 8 };

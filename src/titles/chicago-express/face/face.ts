@@ -3,11 +3,11 @@
 import type { GameFace } from '../../../web/kit/face.ts';
 import { companies, companyIds } from '../rules/companies.ts';
 import type { Reason } from '../rules/events.ts';
+import { chicagoLines } from '../words/panels.ts';
 import { Brief } from './Brief.tsx';
 import { brings } from './brings.ts';
 import { chapters } from './chapters.ts';
 import { facts } from './facts.ts';
-import { chicagoLines } from './lines.ts';
 import { marks } from './marks.ts';
 import { Panels } from './Panels.tsx';
 import { picture } from './picture.ts';

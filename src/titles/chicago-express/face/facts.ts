@@ -6,8 +6,8 @@ import type { Words } from '../../../words/words.ts';
 import { type CompanyId, companies, companyIds } from '../rules/companies.ts';
 import { dividendPerShare, minimumBid } from '../rules/dividends.ts';
 import { type ChicagoState, HOUSES, housesLeft, isOpen, sharesLeft, sharesOf, sharesSold } from '../rules/state.ts';
+import { chicagoLines } from '../words/panels.ts';
 import { endClocks } from './endClocks.ts';
-import { chicagoLines } from './lines.ts';
 import { marks } from './marks.ts';
 
 const columnIds = ['income', 'treasury', 'locomotives', 'minimumBid', 'dividend'] as const;

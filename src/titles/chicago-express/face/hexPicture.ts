@@ -9,7 +9,7 @@ import { incomeOf } from '../rules/income.ts';
 import { type cells, FORT_WAYNE, type HexId, type HexKind, hexes, isIndustrial, scales } from '../rules/map.ts';
 import { costOf, takesOne } from '../rules/network.ts';
 import { type ChicagoState, isDeveloped, standing } from '../rules/state.ts';
-import { chicagoLines } from './lines.ts';
+import { chicagoLines } from '../words/panels.ts';
 import { marks } from './marks.ts';
 import { standsIn } from './networks.ts';
 

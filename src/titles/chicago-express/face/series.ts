@@ -3,8 +3,8 @@ import { cashOf, treasury } from '../../../engine/index.ts';
 import type { Series } from '../../../web/kit/face.ts';
 import { companyIds } from '../rules/companies.ts';
 import type { ChicagoState } from '../rules/state.ts';
+import { chicagoLines } from '../words/panels.ts';
 import { dividendsOf, seatsOf } from './facts.ts';
-import { chicagoLines } from './lines.ts';
 
 export const series: readonly Series[] = [
   {

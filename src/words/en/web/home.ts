@@ -1,19 +1,20 @@
-// The home page, in English.
-import type { HomeLines } from '../../web/home.ts';
+// What the home page says: starting a game, my games, open tables, what to watch, games of this browser, importing.
+import type { ImportWay } from '../../web/home.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
-export const home: HomeLines = {
+export const home = {
   title: 'Railway stock games, by the book',
   intro:
     'Every legal move is offered, every refusal names its rule. Play against bots, on one screen, or with friends far away.',
   boardAlt: 'A railway board: hexes with hills, woods and towns, and four lines running towards one great city',
-  mapOf: (title) => `The map of ${title}`,
+  mapOf: (title: string) => `The map of ${title}`,
   start: {
     game: 'Game',
     bots: 'Against bots',
     botsHint: 'Two bots sit down at once',
-    solo: (name) => `Alone against ${name}`,
+    /** Against the game's own opponent. */
+    solo: (name: string) => `Alone against ${name}`,
     soloHint: 'Right away, in this browser, even without a network',
     oneScreen: 'On one screen',
     oneScreenHint: 'Three seats, passing the screen on',
@@ -27,9 +28,9 @@ export const home: HomeLines = {
     empty: 'You have no games yet',
     emptyHint: 'Games that you begin or join are kept here.',
     yourMove: 'Your move',
-    yourMoves: (n) => `Your move in ${many(n, 'game', 'games')}`,
-    waitingFor: (names) => `${names} to move`,
-    winner: (names) => `won by ${names}`,
+    yourMoves: (n: number) => `Your move in ${many(n, 'game', 'games')}`,
+    waitingFor: (names: string) => `${names} to move`,
+    winner: (names: string) => `won by ${names}`,
     showOver: 'Finished games',
   },
   open: {
@@ -54,11 +55,13 @@ export const home: HomeLines = {
     deleteText: 'It is kept in this browser alone, so it is gone for good.',
     failed: 'This browser does not let us keep games (a private window, perhaps).',
     over: 'over',
-    moves: (n) => many(n, 'move', 'moves'),
+    moves: (n: number) => many(n, 'move', 'moves'),
   },
   importing: {
     title: 'Open a record',
-    text: (games) => `Files saved here, of every game; and exports of 18xx.games, of the games it has: ${games}.`,
+    /** The games whose exports can be read. */
+    text: (games: string) =>
+      `Files saved here, of every game; and exports of 18xx.games, of the games it has: ${games}.`,
     choose: 'Choose a file',
     drop: 'or drop it here',
     toWatch: 'Watch it',
@@ -68,21 +71,23 @@ export const home: HomeLines = {
       toWatch: 'From the first move, at your own pace',
       toHere: 'On this screen, from where it stands',
       toServer: 'On the server, with a link to send: everybody takes a seat and goes on',
-    },
+    } satisfies Readonly<Record<ImportWay, string>>,
     cancel: 'Cancel',
     notJson: 'This file is not a record: it contains no JSON.',
     tooLarge: 'This file is too large to be a record.',
     notARecord: 'This file contains neither a record of Binario nor one of 18xx.games that can be read.',
     reading: 'Reading the record …',
-    foreign: (done, actions) =>
+    foreign: (done: number, actions: number) =>
       done === actions
         ? `A record of 18xx.games, all ${actions} actions of it; by the rulings it was played by.`
         : `A record of 18xx.games: ${done} of its ${actions} actions.`,
-    unread: (why) => `This record cannot be opened: ${why}.`,
-    stopped: (index, why) => `It breaks off at action ${index}: ${why}`,
-    assumed: (options) => `It was played with ${options}, which the file does not mention.`,
-    scoreDiffers: (theirs, ours) => `The score in the file is ${theirs}; its moves give ${ours}.`,
-    found: (game, entries) => `${game}, ${many(entries, 'entry', 'entries')}`,
+    /** Why a record cannot be read, in words. */
+    unread: (why: string) => `This record cannot be opened: ${why}.`,
+    stopped: (index: number, why: string) => `It breaks off at action ${index}: ${why}`,
+    /** Options that the record does not name and was played by all the same. */
+    assumed: (options: string) => `It was played with ${options}, which the file does not mention.`,
+    scoreDiffers: (theirs: string, ours: string) => `The score in the file is ${theirs}; its moves give ${ours}.`,
+    found: (game: string, entries: number) => `${game}, ${many(entries, 'entry', 'entries')}`,
     where: 'What would you like to do with it?',
   },
   departures: {
@@ -95,6 +100,6 @@ export const home: HomeLines = {
     ready: 'Boarding',
   },
   columns: { game: 'Game', seats: 'At the table', pace: 'Pace', moved: 'Last move', state: 'Status', free: 'Free' },
-  freeSeats: (n) => `${many(n, 'seat', 'seats')} free`,
+  freeSeats: (n: number) => `${many(n, 'seat', 'seats')} free`,
   failed: 'The list could not be loaded',
 };

@@ -1,25 +1,35 @@
-import type { MapLines } from '../../web/map.ts';
+// What is said around a map: its layers, its legend, a tile in hand, the printed sheet.
+const costs: Readonly<Record<string, string>> = {
+  water: 'River or lake: what building costs',
+  mountain: 'Hills: what building costs',
+};
 
-export const map: MapLines = {
+const icons: Readonly<Record<string, string>> = { port: 'Port', bridge: 'Bridge', tunnel: 'Tunnel' };
+
+export const map = {
   tile: {
-    left: (count) => (count === 1 ? 'the last one' : `${count} left`),
+    left: (count: number) => (count === 1 ? 'the last one' : `${count} left`),
+    /** What the place pays, before and after. */
     pays: 'Value',
     nothing: '0',
+    /** What the company's best runs bring, before and after. */
     bestRuns: 'Best runs',
     unchanged: 'unchanged',
-    joins: (joined, all) =>
+    /** How many new exits lead on to track. */
+    joins: (joined: number, all: number) =>
       `${joined === 0 ? 'No' : joined} ${joined === 1 ? 'track' : 'tracks'} joined${all > joined ? `, ${all - joined} ${all - joined === 1 ? 'open end' : 'open ends'}` : ''}`,
     others: 'Other tiles that fit here',
-    name: (id) => `Tile ${id}`,
-    doNotFit: (count) => (count === 1 ? '1 tile does not fit: why' : `${count} tiles do not fit: why`),
+    name: (id: string) => `Tile ${id}`,
+    doNotFit: (count: number) => (count === 1 ? '1 tile does not fit: why' : `${count} tiles do not fit: why`),
   },
   layers: {
     head: 'Layers of the map',
     coordinates: 'Coordinates in the hexes',
     company: 'Reach of a company',
     nobody: 'none',
-    reaches: (stops) => (stops === 1 ? 'reaches 1 stop' : `reaches ${stops} stops`),
-    blocked: (places) => `closed to it: ${places}`,
+    /** What is lit of the company. */
+    reaches: (stops: number) => (stops === 1 ? 'reaches 1 stop' : `reaches ${stops} stops`),
+    blocked: (places: string) => `closed to it: ${places}`,
     open: 'nobody blocks it',
     nextValues: 'Values of the next phase',
   },
@@ -28,6 +38,7 @@ export const map: MapLines = {
     token: 'Token of a company',
     city: 'City: a place for a token in each circle',
     town: 'Town: no tokens',
+    /** A town drawn as a bar across its track. */
     bar: 'Town with track through it',
     towns: 'Two towns in one hex',
     mine: 'Mine',
@@ -35,7 +46,8 @@ export const map: MapLines = {
     columns: 'What it pays as the game goes on; the strong figure now',
     label: 'Label: only tiles with the same label',
     later: 'Label that counts on later tiles',
-    costs: { water: 'River or lake: what building costs', mountain: 'Hills: what building costs' },
+    /** By kind of terrain. */
+    costs,
     tiles: 'Tiles, from the first colour to the last',
     gray: 'Printed in gray: stays as it is',
     water: 'Sea or lake',
@@ -45,7 +57,8 @@ export const map: MapLines = {
     off: 'Track into an area off the board',
     bridge: 'Track that passes over other track without joining it',
     port: 'Port',
-    icons: { port: 'Port', bridge: 'Bridge', tunnel: 'Tunnel' },
+    /** Printed icons. */
+    icons,
     portOf: 'Port with the token of a company',
     closed: 'Closed by this private company',
     bare: 'Hills: the figure is what building costs',
@@ -70,7 +83,7 @@ export const map: MapLines = {
     },
   },
   print: {
-    head: (name) => `${name}: a map to print`,
+    head: (name: string) => `${name}: a map to print`,
     button: 'Print the map',
     back: 'Back to the game',
     tokens: 'Tokens to cut out',

@@ -1,8 +1,5 @@
-// The title pages, in English.
-
-import type { TitlesLines } from '../../web/titles.ts';
-
-export const titles: TitlesLines = {
+// The words of a title page: what a game is, its rules in our own words, its relatives, what we had to reconstruct.
+export const titles = {
   pageTitle: 'The games',
   pageIntro: 'Games about railways and those who own them. Each is refereed from its rulebook, rule by rule.',
   players: 'Players',
@@ -18,5 +15,6 @@ export const titles: TitlesLines = {
   start: 'Start a game',
   contents: 'On this page',
   board: 'The board at the start',
-  boardFor: (players) => `The board at the start, with ${players} players`,
+  /** Where there are several: `1–2`. */
+  boardFor: (players: string) => `The board at the start, with ${players} players`,
 };

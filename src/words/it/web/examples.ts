@@ -1,6 +1,7 @@
-import type { ExamplesLines } from '../../web/examples.ts';
+import type { examples as en } from '../../en/web/examples.ts';
+import type { Lines } from '../../lines.ts';
 
-export const examples: ExamplesLines = {
+export const examples: Lines<typeof en> = {
   count: (examples) => (examples === 1 ? 'Esempio' : `${examples} esempi`),
   shows: 'Mostra',
   atTable: 'Giochi per tutti: prova le mosse e annullane quante vuoi.',

@@ -1,6 +1,7 @@
-import type { GuideLines } from '../../web/guide.ts';
+import type { guide as en } from '../../en/web/guide.ts';
+import type { Lines } from '../../lines.ts';
 
-export const guide: GuideLines = {
+export const guide: Lines<typeof en> = {
   again: 'Come si gioca',
   label: 'Come si gioca',
   progress: (at, all) => `${at} di ${all}`,

@@ -1,9 +1,11 @@
 // La pagina iniziale, in italiano.
-import type { HomeLines } from '../../web/home.ts';
+
+import type { home as en } from '../../en/web/home.ts';
+import type { Lines } from '../../lines.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
-export const home: HomeLines = {
+export const home: Lines<typeof en> = {
   title: 'Giochi ferroviari di azioni, regolamento alla mano',
   intro:
     'Ogni mossa lecita è proposta, ogni rifiuto cita la sua regola. Contro i bot, attorno a uno schermo, o con amici lontani.',

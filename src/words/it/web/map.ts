@@ -1,6 +1,7 @@
-import type { MapLines } from '../../web/map.ts';
+import type { map as en } from '../../en/web/map.ts';
+import type { Lines } from '../../lines.ts';
 
-export const map: MapLines = {
+export const map: Lines<typeof en> = {
   tile: {
     left: (count) => (count === 1 ? 'è l’ultima' : `ne restano ${count}`),
     pays: 'Valore',

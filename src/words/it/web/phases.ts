@@ -1,6 +1,7 @@
-import type { PhaseLines } from '../../web/phases.ts';
+import type { phases as en } from '../../en/web/phases.ts';
+import type { Lines } from '../../lines.ts';
 
-export const phases: PhaseLines = {
+export const phases: Lines<typeof en> = {
   tiles: {
     head: 'Tessere',
     hint: 'Tocca una tessera: si accendono quelle che diventa e quelle da cui viene.',

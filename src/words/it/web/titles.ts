@@ -1,8 +1,9 @@
 // Le pagine dei giochi, in italiano.
 
-import type { TitlesLines } from '../../web/titles.ts';
+import type { titles as en } from '../../en/web/titles.ts';
+import type { Lines } from '../../lines.ts';
 
-export const titles: TitlesLines = {
+export const titles: Lines<typeof en> = {
   pageTitle: 'I giochi',
   pageIntro: 'Giochi di ferrovie e di chi le possiede. Ciascuno è arbitrato dal suo regolamento, regola per regola.',
   players: 'Giocatori',

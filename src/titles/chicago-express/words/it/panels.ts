@@ -1,7 +1,8 @@
-import type { ChicagoWebLines } from '../panels.ts';
+import type { Lines } from '../../../../words/lines.ts';
+import type { chicagoExpressWeb as en } from '../en/panels.ts';
 import { chicagoKinds } from './kinds.ts';
 
-export const chicagoExpressWeb: ChicagoWebLines = {
+export const chicagoExpressWeb: Lines<typeof en> = {
   kinds: chicagoKinds,
   waters: { michigan: 'Lago Michigan', erie: 'Lago Erie', atlantic: 'Oceano Atlantico' },
   legend: {
