@@ -41,7 +41,7 @@ export const chicagoExpressWeb = {
     locomotives: { head: 'Locos', title: 'Locomotives left' },
     minimumBid: { head: 'From', title: 'Least bid for the next share' },
     dividend: { head: 'Pays', title: 'Next dividend of a share' },
-  } satisfies Readonly<Record<Column, { readonly head: string; readonly title: string }>>,
+  },
   closed: 'not open yet',
   dials: 'Dials',
   dialsHint: 'Two on red bring the dividends',
