@@ -58,8 +58,11 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing is taken over once
   useLayoutEffect(() => {
-    stage.current!.append(...(takeOver?.() ?? []));
-    view.current = boardView(stage.current!, { pick: (...meant) => pick.current?.(...meant), point });
+    const listener = {
+      pick: (...meant: Parameters<NonNullable<BoardProps['onPick']>>) => pick.current?.(...meant),
+      point,
+    };
+    view.current = boardView(stage.current!, listener, takeOver?.());
     return () => view.current!.close();
   }, []);
   const isPickable = Boolean(onPick);

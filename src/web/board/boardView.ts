@@ -10,7 +10,7 @@ import { svgIn } from './svg/svgIn.ts';
 import type { PictureStop } from './tile/tilePicture.ts';
 
 export interface BoardView {
-  /** Draws what differs from what is shown; the first time, it takes over a drawing that is there already. */
+  /** Draws what differs from what is shown. */
   show(shown: Shown): void;
   zoomBy(factor: number): void;
   fit(): void;
@@ -35,7 +35,8 @@ const STRIDE = 120;
 
 let count = 0;
 
-export function boardView(stage: HTMLElement, listener: BoardListener): BoardView {
+/** `drawn`: the sheets of this board, drawn elsewhere in the page, which are moved here and shown from then on. */
+export function boardView(stage: HTMLElement, listener: BoardListener, drawn: readonly Element[] = []): BoardView {
   const draw = svgIn(stage);
   const prefix = `board${++count}-`;
   let shown: Shown | null = null;
@@ -107,9 +108,10 @@ export function boardView(stage: HTMLElement, listener: BoardListener): BoardVie
     show(next) {
       if (next.picture !== shown?.picture) byId = new Map(next.picture.hexes.map((hex) => [hex.id, hex]));
       if (!byId.has(stop)) stop = next.picture.hexes[0]?.id ?? '';
-      shown = next;
-      // its letters depend on the room it has
+      // before anything is here: to ask for the room it has would lay all of it out twice
       view.fitTo(next.picture);
+      if (!shown) stage.append(...drawn);
+      shown = next;
       draw(sheets(next, stop, prefix));
       view.place();
     },
