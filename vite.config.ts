@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         ssr: true,
-        rolldownOptions: { input: 'src/web/first/render.tsx' },
+        rolldownOptions: { input: 'src/web/first/render.ts' },
         outDir: '../../dist/web/.first',
         emptyOutDir: true,
         copyPublicDir: false,

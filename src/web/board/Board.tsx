@@ -1,22 +1,16 @@
-// A board of hexes: drawn, panned and zoomed, chosen from by hand, by key and by ear. It knows no rule.
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardKeyId } from '../../words/web/keys.ts';
+// A board in a page of React: the map or the same in words, with its buttons, its legend and what is pointed at.
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keep, kept } from '../app/keep.ts';
 import { classes } from '../design/classes.ts';
-import { bandsFor } from './bands.ts';
 import styles from './board.module.css';
-import { boardKeyOf } from './boardKeys.ts';
-import { Controls, STEP } from './Controls.tsx';
-import { Drawing } from './Drawing.tsx';
+import { type BoardView, boardView } from './boardView.ts';
+import { Controls } from './Controls.tsx';
 import inks from './inks.module.css';
 import { Layers } from './Layers.tsx';
 import { LegendList } from './LegendList.tsx';
 import { useMapView } from './mapView.ts';
-import type { BoardPicture, Marks, PictureHex, Point } from './picture.ts';
-import { cycled, isDirection, nextHex } from './roving.ts';
+import type { BoardPicture, Marks } from './picture.ts';
 import { TextBoard } from './TextBoard.tsx';
-import type { PictureStop } from './tile/tilePicture.ts';
-import { useView } from './useView.ts';
 import { useWish } from './wish.ts';
 
 export interface BoardProps {
@@ -30,15 +24,14 @@ export interface BoardProps {
   readonly label: string;
   /** Written on the map where there is room. */
   readonly title?: string;
-  /** So many bands of hexes are drawn; it is not seen before all of them are. */
-  readonly drawn?: number;
+  /** A drawing of this board that is in the page already: it is moved here. */
+  readonly takeOver?: () => readonly Element[];
   /** Further switches of its layers. */
   readonly layers?: ReactNode;
 }
 
 const NO_MARKS: Marks = new Map();
 const NOWHERE: readonly string[] = [];
-const STRIDE = 120;
 
 /** Drawn again only when it is given something else: most moments of a game leave the board as it was. */
 export const Board = memo(function Board(props: BoardProps) {
@@ -55,101 +48,51 @@ export const Board = memo(function Board(props: BoardProps) {
 });
 
 function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
-  const { picture, marks = NO_MARKS, onPick, focus = NOWHERE, label, title, drawn = Infinity, layers, onTurn } = props;
+  const { picture, marks = NO_MARKS, onPick, focus = NOWHERE, label, title, takeOver, layers, onTurn } = props;
   const { coordinates, nextValues } = useMapView();
   const stage = useRef<HTMLDivElement>(null);
-  const [stopped, setStop] = useState('');
-  const [pointed, setPointed] = useState<string | null>(null);
-  const byId = useMemo(() => new Map(picture.hexes.map((hex) => [hex.id, hex])), [picture]);
-  const stop = byId.has(stopped) ? stopped : (picture.hexes[0]?.id ?? '');
+  const view = useRef<BoardView>(null);
+  const pick = useRef(onPick);
+  pick.current = onPick;
+  const [pointed, point] = useState<string | null>(null);
 
-  const view = useView(stage, picture, (target, at) => {
-    const hex = hexOf(target);
-    if (!hex) return;
-    setPointed(hex);
-    setStop(hex);
-    const piece = target.closest<SVGElement>('[data-piece]')?.dataset.piece;
-    onPick?.(hex, at ? stopAt(byId.get(hex), at, picture.radius) : undefined, piece);
-  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawing is taken over once
+  useLayoutEffect(() => {
+    const listener = {
+      pick: (...meant: Parameters<NonNullable<BoardProps['onPick']>>) => pick.current?.(...meant),
+      point,
+    };
+    view.current = boardView(stage.current!, listener, takeOver?.());
+    return () => view.current!.close();
+  }, []);
+  const isPickable = Boolean(onPick);
+  useLayoutEffect(
+    () => view.current!.show({ picture, marks, label, title, coordinates, isPickable }),
+    [picture, marks, label, title, coordinates, isPickable],
+  );
 
   const near = focus.join('|');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new picture of the same places moves nothing
-  useEffect(() => view.focusOn(focus.flatMap((id) => byId.get(id) ?? [])), [view, near]);
-  // a finger never leaves the board: what it touched is told until that is done
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same places again move nothing
   useEffect(() => {
-    if (near === '') setPointed(null);
-  }, [near]);
-
-  const goTo = (hex: string | null) => {
-    if (!hex) return;
-    setStop(hex);
-    view.reveal(byId.get(hex)!);
-    stage.current?.querySelector<SVGGElement>(`g[data-hex="${CSS.escape(hex)}"]`)?.focus({ preventScroll: true });
-  };
+    view.current!.focusOn(focus);
+    // a finger never leaves the board: what it touched is told until that is done
+    if (near === '') point(null);
+  }, [near, picture.frame]);
 
   const wanted = useWish((wish) => wish.wanted);
   const [met, setMet] = useState(wanted);
   useEffect(() => {
-    const hex = wanted && wanted !== met ? byId.get(wanted.hex) : undefined;
-    if (!hex) return;
+    if (!wanted || wanted === met || !picture.hexes.some(({ id }) => id === wanted.hex)) return;
     setMet(wanted);
-    goTo(hex.id);
-    view.focusOn([hex]);
+    view.current!.goTo(wanted.hex);
+    view.current!.focusOn([wanted.hex]);
   });
 
-  const choosable = () => new Set([...marks].filter(([, mark]) => mark === 'choosable').map(([hex]) => hex));
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key } = event;
-    const does: Readonly<Record<BoardKeyId, () => void>> = {
-      walk: () => isDirection(key) && goTo(nextHex(picture.hexes, stop, key)),
-      pan: () => view.moveBy(...strideOf(key)),
-      next: () => goTo(cycled(picture.hexes, choosable(), stop, 1)),
-      previous: () => goTo(cycled(picture.hexes, choosable(), stop, -1)),
-      touch: () => onPick?.(stop),
-      closer: () => view.zoomBy(STEP),
-      farther: () => view.zoomBy(1 / STEP),
-      fit: () => view.fit(),
-    };
-    const id = boardKeyOf(key, event.shiftKey);
-    if (!id || (id === 'touch' && !onPick)) return;
-    does[id]();
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  const caption = pointed === null ? null : byId.get(pointed)?.label;
+  const caption = pointed === null ? null : picture.hexes.find(({ id }) => id === pointed)?.label;
   const { width, height } = picture.frame;
   return (
     <div className={styles.window} style={{ aspectRatio: `${width} / ${height}` }}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the hexes inside */}
-      <div
-        ref={stage}
-        className={styles.stage}
-        data-next-values={nextValues || undefined}
-        data-growing={drawn < bandsFor(picture.hexes) || undefined}
-        onKeyDown={onKeyDown}
-        onFocus={(event) => {
-          const hex = hexOf(event.target);
-          setPointed(hex);
-          // a screen reader leads to any hex: Enter is meant for the one that has the focus
-          if (hex) setStop(hex);
-        }}
-        onPointerOver={(event) => setPointed(hexOf(event.target as Element))}
-        onPointerLeave={() => setPointed(null)}
-      >
-        <Drawing
-          picture={picture}
-          marks={marks}
-          stop={stop}
-          pickable={Boolean(onPick)}
-          label={label}
-          title={title}
-          coordinates={coordinates}
-          drawn={drawn}
-        />
-      </div>
+      <div ref={stage} className={styles.stage} data-next-values={nextValues || undefined} />
       <p className={styles.caption} aria-hidden hidden={!caption}>
         {caption}
       </p>
@@ -163,21 +106,5 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
   );
 }
 
-/** If a hex has several stops: the one that was touched. */
-function stopAt(hex: PictureHex | undefined, at: Point, radius: number): string | undefined {
-  const stops = hex?.tile?.stops ?? [];
-  if (!hex || stops.length < 2) return undefined;
-  const far = ({ x, y, slots }: PictureStop) =>
-    Math.min(...[{ x, y }, ...slots].map((part) => Math.hypot(hex.x + part.x - at.x, hex.y + part.y - at.y)));
-  return stops.find((stop) => far(stop) < radius * 0.3)?.id;
-}
-
 const hasColumns = ({ hexes }: BoardPicture): boolean =>
   hexes.some(({ tile }) => tile?.labels.some(({ kind }) => kind === 'columns'));
-
-const strideOf = (key: string): [number, number] => [
-  key === 'ArrowLeft' ? STRIDE : key === 'ArrowRight' ? -STRIDE : 0,
-  key === 'ArrowUp' ? STRIDE : key === 'ArrowDown' ? -STRIDE : 0,
-];
-
-const hexOf = (target: Element): string | null => target.closest<SVGElement>('[data-hex]')?.dataset.hex ?? null;

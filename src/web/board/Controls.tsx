@@ -1,17 +1,14 @@
 // The buttons in the corner of a board.
 import { List, Maximize, Minus, Plus } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import type { Lang } from '../../words/phrases.ts';
 import { panelLines } from '../../words/web/panels.ts';
 import styles from './board.module.css';
-import type { ViewControl } from './useView.ts';
-
-/** How much closer one press goes. */
-export const STEP = 1.45;
+import { type BoardView, STEP } from './boardView.ts';
 
 interface Props {
   readonly lang: Lang;
-  readonly view: ViewControl;
+  readonly view: RefObject<BoardView | null>;
   readonly onTurn: () => void;
   /** Before the buttons. */
   readonly children: ReactNode;
@@ -30,9 +27,9 @@ export function Controls({ lang, view, onTurn, children }: Props) {
 const Buttons = memo(function Buttons({ lang, view, onTurn }: Omit<Props, 'children'>) {
   const lines = panelLines[lang].board;
   const buttons = [
-    { label: lines.farther, Icon: Minus, press: () => view.zoomBy(1 / STEP) },
-    { label: lines.closer, Icon: Plus, press: () => view.zoomBy(STEP) },
-    { label: lines.fit, Icon: Maximize, press: () => view.fit() },
+    { label: lines.farther, Icon: Minus, press: () => view.current?.zoomBy(1 / STEP) },
+    { label: lines.closer, Icon: Plus, press: () => view.current?.zoomBy(STEP) },
+    { label: lines.fit, Icon: Maximize, press: () => view.current?.fit() },
     { label: lines.asText, Icon: List, press: onTurn },
   ];
   return buttons.map(({ label, Icon, press }) => (

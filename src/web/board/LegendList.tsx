@@ -2,10 +2,10 @@
 import { memo } from 'react';
 import { panelLines } from '../../words/web/panels.ts';
 import styles from './board.module.css';
-import { sameWords } from './LegendOnMap.tsx';
-import { LegendSign } from './LegendSign.tsx';
+import { legendSign } from './legendSign.ts';
 import { useMapView } from './mapView.ts';
 import type { BoardPicture } from './picture.ts';
+import { Svg } from './svg/Svg.tsx';
 
 function List({ picture }: { readonly picture: BoardPicture }) {
   const { legend, set } = useMapView();
@@ -23,15 +23,14 @@ function List({ picture }: { readonly picture: BoardPicture }) {
 /** A legend keeps its signs as long as it keeps its words. */
 export const LegendList = memo(
   List,
-  (a, b) => a.picture.lang === b.picture.lang && sameWords(a.picture.legend, b.picture.legend),
+  ({ picture: a }, { picture: b }) =>
+    a.lang === b.lang && a.legend.every((entry, i) => entry.text === b.legend[i]?.text),
 );
 
 export const LegendEntries = ({ picture }: { readonly picture: BoardPicture }) =>
   picture.legend.map((entry) => (
     <li key={entry.text}>
-      <svg viewBox="-26 -16 52 32" width={44} height={27} aria-hidden>
-        <LegendSign entry={entry} radius={picture.radius} shape={picture.shape} />
-      </svg>
+      <Svg viewBox="-26 -16 52 32" width={44} height={27} aria-hidden drawn={legendSign(entry, picture)} />
       {entry.text}
     </li>
   ));

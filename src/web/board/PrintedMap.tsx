@@ -1,10 +1,11 @@
 // A map that is only looked at: all of it at once, as large as its place, as for a printed page.
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { classes } from '../design/classes.ts';
 import styles from './board.module.css';
-import { Drawing } from './Drawing.tsx';
+import { wholeMap } from './drawing.ts';
 import inks from './inks.module.css';
-import type { BoardPicture, Marks } from './picture.ts';
+import type { BoardPicture } from './picture.ts';
+import { Svg } from './svg/Svg.tsx';
 
 interface Props {
   readonly picture: BoardPicture;
@@ -12,24 +13,21 @@ interface Props {
   readonly label: string;
 }
 
-const NO_MARKS: Marks = new Map();
-
 export function PrintedMap({ picture, title, label }: Props) {
+  const prefix = useId();
   const { frame, letters = 1 } = picture;
+  const { x, y, width, height } = frame;
   return (
     <div
       className={classes(styles.printed, inks.inks)}
-      style={{ aspectRatio: `${frame.width} / ${frame.height}`, '--letters': letters } as CSSProperties}
+      style={{ aspectRatio: `${width} / ${height}`, '--letters': letters } as CSSProperties}
     >
-      <Drawing
-        picture={picture}
-        marks={NO_MARKS}
-        stop=""
-        pickable={false}
-        label={label}
-        title={title}
-        coordinates={false}
-        whole
+      <Svg
+        className={styles.drawing}
+        role="group"
+        aria-label={label}
+        viewBox={`${x} ${y} ${width} ${height}`}
+        drawn={wholeMap(picture, title, prefix)}
       />
     </div>
   );

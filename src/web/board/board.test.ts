@@ -1,13 +1,12 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { alike } from './alike.ts';
-import { Board } from './Board.tsx';
+import { type Shown, sheets } from './drawing.ts';
 import { cornersOf } from './geometry.ts';
 import type { BoardPicture, Mark } from './picture.ts';
 import { cycled, nextHex } from './roving.ts';
 import { waterOf } from './shore.ts';
 import { spotsFor } from './spots.ts';
+import { toSvg } from './svg/toSvg.ts';
 
 const radius = 50;
 const hexAt = (col: number, row: number) => ({
@@ -92,23 +91,31 @@ const picture: BoardPicture = {
   legend: [],
 };
 
-describe('the board as a page', () => {
+describe('what is touched', () => {
   const marks = new Map<string, Mark>([
     ['0-0', 'choosable'],
     ['1-1', 'chosen'],
   ]);
+  const shown: Shown = { picture, marks, label: 'Map', title: undefined, coordinates: false, isPickable: true };
+  const textOf = (all: Shown) => sheets(all, '0-0', 'test-').map(toSvg).join('');
 
   test('every hex is a button with its label, and the tab key stops at one of them', () => {
-    const html = renderToStaticMarkup(createElement(Board, { picture, marks, label: 'Map', onPick: () => {} }));
-    expect(html.match(/role="button"/g)).toHaveLength(grid.length);
-    expect(html.match(/role="button" tabindex="0"/g)).toHaveLength(1);
-    expect(html).toContain('aria-label="Hex 0-0. can be chosen"');
-    expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
+    const text = textOf(shown);
+    expect(text.match(/role="button"/g)).toHaveLength(grid.length);
+    expect(text.match(/role="button" tabindex="0"/g)).toHaveLength(1);
+    expect(text).toContain('aria-label="Hex 0-0. can be chosen"');
+    expect(text.match(/aria-pressed="true"/g)).toHaveLength(1);
   });
 
   test('without a hand to pick there is nothing to press', () => {
-    const html = renderToStaticMarkup(createElement(Board, { picture, label: 'Map' }));
-    expect(html).not.toContain('role="button"');
-    expect(html.match(/role="img"/g)).toHaveLength(grid.length);
+    const text = textOf({ ...shown, marks: new Map(), isPickable: false });
+    expect(text).not.toContain('role="button"');
+    expect(text.match(/role="img"/g)).toHaveLength(grid.length);
+  });
+
+  test('a hex that has not changed keeps its drawing', () => {
+    const touchedIn = (all: Shown) => sheets(all, '0-0', 'test-').at(-1)!.children[0]!.children;
+    const [before, after] = [touchedIn(shown), touchedIn({ ...shown, marks: new Map([['0-0', 'choosable']]) })];
+    expect(before.filter((one, i) => one !== after[i]).map(({ attrs }) => attrs.key)).toEqual(['1-1']);
   });
 });

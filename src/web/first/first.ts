@@ -19,11 +19,14 @@
   } catch {
     // a browser that keeps nothing has the third column
   }
-  const { width, height, radius, far, near, readable, largest } = JSON.parse(script.dataset.sizes!);
+  const { x, y, width, height, radius, far, near, readable, largest } = JSON.parse(script.dataset.sizes!);
   const scale = Math.min(room.clientWidth / width, room.clientHeight / height);
   const size = scale * radius;
   board.dataset.detail = size < far ? 'far' : size < near ? 'middle' : 'near';
   board.style.setProperty('--letters', String(Math.min(largest, Math.max(1, readable / scale))));
+  const left = (room.clientWidth - scale * width) / 2 - scale * x;
+  const top = (room.clientHeight - scale * height) / 2 - scale * y;
+  const transform = `translate(${left} ${top}) scale(${scale})`;
 
   const setStyles = () => {
     for (const part of room.querySelectorAll<SVGElement>('[data-style]')) {
@@ -35,10 +38,9 @@
   // styled (hidden parts of a drawing are laid out like others) and put in again, some of it at a time.
   const waiting: Element[] = [];
   room.dataset.coming = '';
-  let shown = 0;
   let isRead = false;
   const takeOut = () => {
-    for (const sheet of [...(room.querySelector('svg')?.children ?? [])].slice(shown)) {
+    for (const sheet of room.querySelectorAll('svg:not([data-shown])')) {
       waiting.push(sheet);
       sheet.remove();
     }
@@ -59,9 +61,11 @@
   const show = () => {
     isDue = false;
     // timers of a page that nobody looks at are slow
-    for (let left = document.hidden ? Number.POSITIVE_INFINITY : AT_ONCE; left > 0 && isNext(); shown++) {
-      const sheet = waiting.shift()!;
-      room.querySelector('svg')!.append(sheet);
+    for (let left = document.hidden ? Number.POSITIVE_INFINITY : AT_ONCE; left > 0 && isNext(); ) {
+      const sheet = waiting.shift()! as SVGElement;
+      sheet.dataset.shown = '';
+      sheet.firstElementChild!.setAttribute('transform', transform);
+      room.append(sheet);
       left -= sheet.getElementsByTagName('*').length;
     }
     setStyles();

@@ -31,3 +31,7 @@ export function placeFirstBoard(top: number): void {
   if (header && Math.abs(header.getBoundingClientRect().height - top) >= 1)
     first!.style.setProperty('--above', `${top}px`);
 }
+
+/** Its sheets, for the table to go on from. */
+export const takeFirstBoard = (): readonly Element[] =>
+  hasFirstBoard() ? [...first!.querySelectorAll('[data-board] svg')] : [];

@@ -6,7 +6,7 @@ import { loadGame } from '../../titles/registry.ts';
 // as where the server draws it: see src/server/threads/drawer.mjs
 vi.stubGlobal('navigator', { languages: [] });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
-const { render } = await import('./render.tsx');
+const { render } = await import('./render.ts');
 afterAll(() => void vi.unstubAllGlobals());
 
 const at = async (id: string, name: string, moves: number) => {

@@ -2,8 +2,10 @@
 // or its number on a disc.
 import inks from '../board/inks.module.css';
 import type { CompanyMark } from '../board/picture.ts';
-import { Token } from '../board/Token.tsx';
-import { TrackLine } from '../board/TrackLine.tsx';
+import { type Drawn, el, keeper, textEl } from '../board/svg/node.ts';
+import { Svg } from '../board/svg/Svg.tsx';
+import { token } from '../board/token.ts';
+import { trackLine } from '../board/trackLine.ts';
 import { classes } from '../design/classes.ts';
 
 interface Props {
@@ -21,36 +23,39 @@ const kinds = {
 /** More letters than this are set smaller. */
 const ROOM = 4;
 
+const kept = keeper<Drawn>();
+
 export function CompanySign({ mark, label }: Props) {
   const kind = mark.disc ? 'disc' : mark.letter.length > 1 ? 'plate' : 'line';
   return (
-    <svg
+    <Svg
       className={classes(inks.inks, inks.sign)}
       {...kinds[kind]}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-    >
-      {kind === 'disc' && <Token company={mark} at={{ x: 0, y: 0, radius: 8 }} />}
-      {kind === 'plate' && (
-        <>
-          <rect className={inks.plate} x={-17.5} y={-9} width={35} height={18} rx={9} style={{ fill: mark.colour }} />
-          <text
-            className={inks.letters}
-            y={mark.letter.length > ROOM ? 3.2 : 4.1}
-            data-long={mark.letter.length > ROOM || undefined}
-            style={{ fill: mark.ink }}
-          >
-            {mark.letter}
-          </text>
-        </>
-      )}
-      {kind === 'line' && (
-        <>
-          <TrackLine line={{ id: '', company: mark, from: { x: -22, y: 0 }, to: { x: 22, y: 0 } }} />
-          <Token company={mark} at={{ x: 0, y: 0, radius: 11 }} />
-        </>
-      )}
-    </svg>
+      drawn={kept(mark, [], () => signs[kind](mark))}
+    />
   );
 }
+
+const signs: Readonly<Record<keyof typeof kinds, (mark: CompanyMark) => Drawn>> = {
+  disc: (mark) => token(mark, { x: 0, y: 0, radius: 8 }),
+  plate: ({ letter, colour, ink }) => [
+    el('rect', { class: inks.plate, x: -17.5, y: -9, width: 35, height: 18, rx: 9, style: `fill:${colour}` }),
+    textEl(
+      'text',
+      {
+        class: inks.letters,
+        y: letter.length > ROOM ? 3.2 : 4.1,
+        'data-long': letter.length > ROOM || undefined,
+        style: `fill:${ink}`,
+      },
+      letter,
+    ),
+  ],
+  line: (mark) => [
+    trackLine({ id: '', company: mark, from: { x: -22, y: 0 }, to: { x: 22, y: 0 } }),
+    token(mark, { x: 0, y: 0, radius: 11 }),
+  ],
+};

@@ -5,13 +5,12 @@ import type { Moment } from '../../match/timeline.ts';
 import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Board } from '../board/Board.tsx';
-import { bandsFor } from '../board/bands.ts';
 import { mapTitle } from '../board/mapTitle.ts';
 import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
 import { withLanded } from '../board/tile/withLanded.ts';
+import { takeFirstBoard } from '../first/firstBoard.ts';
 import type { GameFace } from '../kit/face.ts';
 import { ROTATION } from './cards.ts';
-import { useGrowing } from './growing.ts';
 import { Log } from './Log.tsx';
 import { CompanyLayerPick } from './layers/CompanyLayerPick.tsx';
 import { useBearings } from './layers/useBearings.ts';
@@ -59,7 +58,6 @@ export function BoardArea() {
     const hexes = fresh ? withLanded(drawn, fresh.tokens) : drawn.hexes;
     return runs.length > 0 ? { ...drawn, hexes, runs, ...more } : { ...drawn, hexes, ...more };
   }, [drawn, runs, touchable, inHand, layer, bearings, fresh]);
-  const bands = useGrowing(picture ? bandsFor(picture.hexes) : 0);
   const marks = useSame(useMarks(drawn), sameMarks);
   const touch = useCalled(hand.touch);
   const layers = useMemo(() => <CompanyLayerPick layer={layer} />, [layer]);
@@ -84,7 +82,7 @@ export function BoardArea() {
         {...(focus && { focus })}
         label={`${l.board}: ${game.name}`}
         title={mapTitle(game, lang)}
-        drawn={bands}
+        takeOver={takeFirstBoard}
         layers={layers}
       />
     </div>

@@ -4,11 +4,13 @@ import { hexPath } from '../geometry.ts';
 import ground from '../ground.module.css';
 import inks from '../inks.module.css';
 import type { BoardPicture } from '../picture.ts';
+import { type Drawn, el, keeper } from '../svg/node.ts';
+import { Svg } from '../svg/Svg.tsx';
 import { groundOf } from './groundOf.ts';
 import { UNIT } from './sizes.ts';
-import { TileFace } from './TileFace.tsx';
-import { TileTracks } from './TileTracks.tsx';
+import { tileFace } from './tileFace.ts';
 import type { PictureTile } from './tilePicture.ts';
+import { tileTracks } from './tileTracks.ts';
 
 interface Props {
   readonly tile: PictureTile;
@@ -20,10 +22,17 @@ interface Props {
 
 const ORIGIN = { x: 0, y: 0 };
 
+const kept = keeper<Drawn>();
+
 export function TileCard({ tile, shape, size = 64, label }: Props) {
   const [w, h] = shape === 'flat' ? [106, 92] : [92, 106];
+  const drawn = kept(tile, [shape], () => [
+    el('path', { class: classes(ground.ground, ground[groundOf(tile.colour)]), d: hexPath(ORIGIN, UNIT, shape) }),
+    tileTracks(ORIGIN, tile),
+    tileFace(ORIGIN, tile),
+  ]);
   return (
-    <svg
+    <Svg
       className={classes(inks.inks, inks.sign)}
       viewBox={`${-w / 2} ${-h / 2} ${w} ${h}`}
       width={size}
@@ -31,10 +40,7 @@ export function TileCard({ tile, shape, size = 64, label }: Props) {
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-    >
-      <path className={classes(ground.ground, ground[groundOf(tile.colour)])} d={hexPath(ORIGIN, UNIT, shape)} />
-      <TileTracks at={ORIGIN} tile={tile} />
-      <TileFace at={ORIGIN} tile={tile} />
-    </svg>
+      drawn={drawn}
+    />
   );
 }

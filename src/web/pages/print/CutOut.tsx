@@ -1,7 +1,9 @@
 // The tokens of the companies, each as often as it is in the box, with a line to cut along.
 import inks from '../../board/inks.module.css';
 import type { CompanyMark } from '../../board/picture.ts';
-import { Token } from '../../board/Token.tsx';
+import { el } from '../../board/svg/node.ts';
+import { Svg } from '../../board/svg/Svg.tsx';
+import { token } from '../../board/token.ts';
 import style from './PrintPage.module.css';
 
 export interface Pieces {
@@ -10,19 +12,27 @@ export interface Pieces {
   readonly count: number;
 }
 
+const piece = (mark: CompanyMark) => [
+  el('circle', { class: style.cut, r: 14 }),
+  el('g', { class: inks.sign }, token(mark, { x: 0, y: 0, radius: 11 })),
+];
+
 export function CutOut({ pieces }: { readonly pieces: readonly Pieces[] }) {
   return (
     <ul className={style.tokens}>
       {pieces.map(({ id, mark, count }) => (
         <li key={id} aria-label={`${mark.letter} × ${count}`}>
           {Array.from({ length: count }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one token is like another
-            <svg key={i} className={inks.inks} viewBox="-15 -15 30 30" width={24} height={24} aria-hidden>
-              <circle className={style.cut} r={14} />
-              <g className={inks.sign}>
-                <Token company={mark} at={{ x: 0, y: 0, radius: 11 }} />
-              </g>
-            </svg>
+            <Svg
+              // biome-ignore lint/suspicious/noArrayIndexKey: one token is like another
+              key={i}
+              className={inks.inks}
+              viewBox="-15 -15 30 30"
+              width={24}
+              height={24}
+              aria-hidden
+              drawn={piece(mark)}
+            />
           ))}
         </li>
       ))}

@@ -1,0 +1,141 @@
+// Pan and zoom: keeps the view of a board, lets hands change it, and writes it to the sheets of the drawing.
+import { watchHands } from './hands.ts';
+import type { BoardPicture, Point } from './picture.ts';
+import {
+  bounded,
+  closeUp,
+  detailOf,
+  fitted,
+  isHandy,
+  lettersAt,
+  moved,
+  revealing,
+  type Size,
+  type View,
+  zoomed,
+} from './view.ts';
+
+export interface PanZoom {
+  /** A picture of another size is seen whole. */
+  fitTo(picture: Pick<BoardPicture, 'frame' | 'radius'>): void;
+  /** Moves sheets that have just been drawn to where the others are. */
+  place(): void;
+  zoomBy(factor: number): void;
+  fit(): void;
+  moveBy(dx: number, dy: number): void;
+  /** Brings a point of the picture into sight. */
+  reveal(point: Point): void;
+  focusOn(points: readonly Point[]): void;
+  close(): void;
+}
+
+const CALM = 170;
+
+export function panZoom(stage: HTMLElement, onTap: (target: Element, at: Point | null) => void): PanZoom {
+  let frame: BoardPicture['frame'] = { x: 0, y: 0, width: 1, height: 1 };
+  let radius = 1;
+  let size: Size = { width: 1, height: 1 };
+  let view: View = { k: 1, x: 0, y: 0 };
+  let gliding = 0;
+  /** What was seen before something was shown large. */
+  let before: View | null = null;
+
+  const isCloser = () => view.k > fitted(frame, size).k * 1.01;
+
+  const write = (sheet: SVGGElement) =>
+    sheet.setAttribute('transform', `translate(${view.x} ${view.y}) scale(${view.k})`);
+
+  const show = (next: View) => {
+    view = bounded(next, frame, size);
+    sheetsIn(stage).forEach(write);
+    stage.dataset.detail = detailOf(view, radius);
+    stage.style.setProperty('--letters', String(lettersAt(view)));
+    stage.style.setProperty('--unscaled', String(1 / view.k));
+    stage.dataset.zoomed = String(isCloser());
+  };
+
+  const glide = (to: View) => {
+    cancelAnimationFrame(gliding);
+    const from = view;
+    const target = bounded(to, frame, size);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(target);
+    const start = performance.now();
+    const step = (now: number) => {
+      const t = Math.min(1, (now - start) / CALM);
+      const e = 1 - (1 - t) ** 3;
+      const between = (a: number, b: number) => a + (b - a) * e;
+      show({ k: between(from.k, target.k), x: between(from.x, target.x), y: between(from.y, target.y) });
+      if (t < 1) gliding = requestAnimationFrame(step);
+    };
+    gliding = requestAnimationFrame(step);
+  };
+
+  const measure = () => {
+    const was = size;
+    const closer = isCloser();
+    size = roomIn(stage);
+    if (size.width === was.width && size.height === was.height) return;
+    if (!closer) return show(fitted(frame, size));
+    show(moved(view, (size.width - was.width) / 2, (size.height - was.height) / 2));
+  };
+
+  const watcher = new ResizeObserver(measure);
+  watcher.observe(stage);
+  const forget = watchHands(stage, {
+    drag: (dx, dy) => show(moved(view, dx, dy)),
+    zoom: (factor, at) => {
+      cancelAnimationFrame(gliding);
+      show(zoomed(view, factor, at));
+    },
+    isFitted: () => !isCloser(),
+    tap: (target, at) => onTap(target, at && inPicture(stage, at)),
+  });
+
+  return {
+    fitTo(picture) {
+      if (picture.frame === frame && picture.radius === radius) return;
+      ({ frame, radius } = picture);
+      size = roomIn(stage);
+      show(fitted(frame, size));
+    },
+    place() {
+      for (const sheet of sheetsIn(stage)) if (!sheet.hasAttribute('transform')) write(sheet);
+    },
+    zoomBy: (factor) => glide(zoomed(view, factor, { x: size.width / 2, y: size.height / 2 })),
+    fit: () => glide(fitted(frame, size)),
+    moveBy: (dx, dy) => glide(moved(view, dx, dy)),
+    reveal: (point) => {
+      if (isCloser()) glide(revealing(view, point, size, 1.5 * radius * view.k));
+    },
+    focusOn(points) {
+      if (points.length === 0) {
+        if (before) glide(before);
+        before = null;
+      } else if (!isHandy(frame, size, radius)) {
+        before ??= view;
+        glide(closeUp(points, frame, size, radius));
+      }
+    },
+    close() {
+      watcher.disconnect();
+      forget();
+      cancelAnimationFrame(gliding);
+    },
+  };
+}
+
+/** All sheets of the drawing are moved together. */
+const sheetsIn = (stage: HTMLElement): readonly SVGGElement[] =>
+  [...stage.children].flatMap(({ firstElementChild: sheet }) => (sheet instanceof SVGGElement ? [sheet] : []));
+
+/** A point of the window as a point of the picture. */
+function inPicture(stage: HTMLElement, { x, y }: Point): Point | null {
+  const scale = sheetsIn(stage)[0]?.getScreenCTM();
+  return scale ? { x: (x - scale.e) / scale.a, y: (y - scale.f) / scale.d } : null;
+}
+
+/** The edge under which the buttons lie shows the map as well, but the map can always be moved out from under them. */
+function roomIn(stage: HTMLElement): Size {
+  const covered = Number.parseFloat(getComputedStyle(stage).paddingBlockEnd) || 0;
+  return { width: stage.clientWidth || 1, height: Math.max(1, stage.clientHeight - covered) };
+}
