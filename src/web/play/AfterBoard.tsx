@@ -1,14 +1,22 @@
 // What stands beside the board comes after it, and follows it while somebody goes quickly through the game.
-import { type ReactNode, useDeferredValue } from 'react';
-import { PlayProvider, usePlay } from './Play.ts';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { derived } from './derived.ts';
+import { lookedAt } from './Play.ts';
 import { useIsPainted } from './usePainted.ts';
+import { TableProvider, useTable, useTableStore } from './useTable.ts';
 
 export function AfterBoard({ children }: { readonly children: ReactNode }) {
-  const play = usePlay();
-  const followed = useDeferredValue(play);
-  const isPainted = useIsPainted();
+  const store = useTableStore();
+  const { seq, isNow } = useTable();
+  const followed = useDeferredValue(seq);
   // in the present every click is answered at once
-  return isPainted ? <PlayProvider value={play.isNow ? play : followed}>{children}</PlayProvider> : null;
+  const at = isNow ? null : followed;
+  const isPainted = useIsPainted();
+  const after = useMemo(
+    () => derived([store], (play) => (play.seq === at ? play : lookedAt({ ...play, seq: at, place: null }))),
+    [store, at],
+  );
+  return isPainted ? <TableProvider value={after}>{children}</TableProvider> : null;
 }
 
 /** What may come a little later still when a table is opened: all of it at once would hold up the page. */

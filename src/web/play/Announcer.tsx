@@ -7,11 +7,11 @@ import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { toast } from '../design/toasts.ts';
 import { logLines } from './logLines.ts';
-import { usePlay } from './Play.ts';
+import { useTable } from './useTable.ts';
 import { wordsAt } from './wordsAt.ts';
 
 export function Announcer() {
-  const { timeline, words, face, seat, seats, lang, table, link } = usePlay();
+  const { timeline, words, face, seat, seats, lang, table, link } = useTable();
   const l = useLines(tableLines).heard;
   const { undid, redid } = useLines(tableLines).log;
   const [said, setSaid] = useState({ text: '', lang });

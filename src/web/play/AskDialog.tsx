@@ -7,8 +7,8 @@ import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Select } from '../design/Select.tsx';
-import { usePlay } from './Play.ts';
 import style from './TableMenu.module.css';
+import { useTable } from './useTable.ts';
 
 type Level = NonNullable<SeatView['level']>;
 
@@ -55,7 +55,7 @@ export function ReplaceDialog(props: {
   readonly onClose: () => void;
   readonly onGo: (seat: number, level: Level | undefined) => void;
 }) {
-  const { table, seats } = usePlay();
+  const { table, seats } = useTable();
   const l = useLines(tableLines).ask;
   const { levels } = useLines(lobbyLines);
   const people = table.seats.filter(({ kind, seat }) => kind === 'person' && !table.yours.includes(seat));

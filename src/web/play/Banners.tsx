@@ -6,10 +6,10 @@ import { Button } from '../design/Button.tsx';
 import { exampleIn } from '../rules/examples/exampleHref.ts';
 import style from './Banners.module.css';
 import type { Notice } from './link.ts';
-import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
 import { TrialBanner } from './trial/TrialBanner.tsx';
 import { useSlow } from './useSlow.ts';
+import { useTable } from './useTable.ts';
 
 const ExampleBanner = lazy(() =>
   import('../rules/examples/ExampleBanner.tsx').then((m) => ({ default: m.ExampleBanner })),
@@ -19,9 +19,8 @@ const ExampleBanner = lazy(() =>
 const WHILE = 12_000;
 
 export function Banners() {
-  const { state, link, table } = usePlay();
+  const { connection, notice, twice, link, table } = useTable();
   const l = useLines(tableLines);
-  const { connection, notice, twice } = state;
   const away = useSlow(connection === 'connecting' || connection === 'lost' || connection === 'restarting', 1200);
   useEffect(() => {
     if (notice?.kind !== 'stale') return;

@@ -18,7 +18,6 @@ import { useBearings } from './layers/useBearings.ts';
 import { useCompanyLayer } from './layers/useCompanyLayer.ts';
 import { homeMarks, marksOf, type PlacesOf, recentMarks, sinceMarks, weighedMarks } from './marks.ts';
 import { narrowTable } from './narrowTable.ts';
-import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { focusOf } from './phone/focusOf.ts';
 import { isTried, rotationsOf } from './rotation.ts';
@@ -26,21 +25,20 @@ import { nextHexes } from './routes/extend.ts';
 import { drawnRuns, inkOfRun, pastRuns, proposedRuns } from './routes/shownRuns.ts';
 import { useWeighing } from './stage/weighing.ts';
 import { useStepped } from './story/useStepped.ts';
-import { useCalled } from './useCalled.ts';
 import { useHand } from './useHand.ts';
 import { useMedia } from './useMedia.ts';
 import { usePosition } from './usePosition.ts';
 import { useSame } from './useSame.ts';
+import { useTable } from './useTable.ts';
 import { compared } from './ways/comparison.ts';
 import { useLit } from './ways/lit.ts';
 import { inksOf, shownWays } from './ways/shownWays.ts';
 import { hexOfPiece, isWayChoice, pickedWay, tellingHexes, through, waysOf } from './ways/ways.ts';
 
 export function BoardArea() {
-  const { face, look, words, lang, game } = usePlay();
-  const hand = useHand();
+  const { face, path, draft, words, lang, game } = useTable();
+  const { touch } = useHand();
   const l = useLines(tableLines);
-  const { path } = look;
   const position = usePosition();
   const last = path.at(-1);
   const tried = last && isTried(last) ? String(last.chosen.hex) : null;
@@ -61,12 +59,11 @@ export function BoardArea() {
   }, [drawn, runs, touchable, inHand, layer, bearings, fresh]);
   const bands = useGrowing(picture ? bandsFor(picture.hexes) : 0);
   const marks = useSame(useMarks(drawn), sameMarks);
-  const touch = useCalled(hand.touch);
   const layers = useMemo(() => <CompanyLayerPick layer={layer} />, [layer]);
   const small = useMedia(narrowTable);
   const focus = useMemo(
-    () => (small && !look.draft && picture ? focusOf(path, marks, picture) : undefined),
-    [small, look.draft, path, marks, picture],
+    () => (small && !draft && picture ? focusOf(path, marks, picture) : undefined),
+    [small, draft, path, marks, picture],
   );
   if (!picture)
     return (
@@ -97,8 +94,7 @@ const sameMarks = (a: Marks, b: Marks): boolean =>
 
 /** The last move, and what the decision at hand may touch; while runs are drawn by hand, where the train can go on. */
 function useMarks(picture: BoardPicture | undefined): Marks {
-  const { face, desk, look, moment, timeline, table } = usePlay();
-  const { path, via, draft } = look;
+  const { face, desk, path, via, draft, moment, timeline, table } = useTable();
   const weighed = useWeighing((store) => (store.path === path ? store.choice : null));
   return useMemo(() => {
     const placesOf = placesIn(picture, face);
@@ -127,7 +123,7 @@ function placesIn(picture: BoardPicture | undefined, { track }: GameFace): Place
 
 /** What the move that was stepped to has put on the board. */
 function useFresh(picture: BoardPicture | undefined) {
-  const { face } = usePlay();
+  const { face } = useTable();
   const stepped = useStepped();
   return useMemo(() => {
     if (!stepped) return undefined;
@@ -162,8 +158,7 @@ function landedIn(
 const NO_RUNS: readonly PictureRun[] = [];
 
 function useShownRuns(position: Core): readonly PictureRun[] {
-  const { face, look, moment } = usePlay();
-  const { path, runs, draft, via } = look;
+  const { face, path, runs, draft, via, moment } = useTable();
   const last = path.at(-1);
   const open = last?.open;
   const lit = useLit((store) => store.way);
@@ -189,8 +184,7 @@ function useTileInHand(
   position: Core,
   tried: string | null,
 ): PictureHand | undefined {
-  const { face, desk, look } = usePlay();
-  const { path } = look;
+  const { face, desk, path } = useTable();
   return useMemo(() => {
     const at = tried === null ? undefined : picture?.hexes.find((hex) => hex.id === tried);
     if (!at || !desk || !face.track) return undefined;
@@ -202,8 +196,8 @@ function useTileInHand(
 
 /** While a way is picked, its track can be touched. */
 function useTouchable(runs: readonly PictureRun[]): BoardPicture['touchable'] {
-  const { look } = usePlay();
-  const asked = isWayChoice(look.path.at(-1));
+  const { path } = useTable();
+  const asked = isWayChoice(path.at(-1));
   return useMemo(() => {
     if (!asked) return undefined;
     const pieces = new Map(runs.flatMap((run) => run.pieces).map((piece) => [piece.id, piece]));

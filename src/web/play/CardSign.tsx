@@ -6,11 +6,11 @@ import { CompanySign } from '../panels/CompanySign.tsx';
 import style from './ChoiceCards.module.css';
 import { type ChoiceCard, ROTATION } from './cards.ts';
 import { markIn } from './companyIn.ts';
-import { usePlay } from './Play.ts';
+import { useTable } from './useTable.ts';
 
 export function CardSign({ value, next }: Pick<ChoiceCard, 'value' | 'next'>) {
-  const { face, desk, look, lang } = usePlay();
-  const field = look.path.at(-1)?.open?.field;
+  const { face, desk, path, lang } = useTable();
+  const field = path.at(-1)?.open?.field;
   const id = String(value);
   const tile = field === 'tile' ? face.track?.tile(id, firstRotation(next)) : null;
   if (tile && face.track && desk) {

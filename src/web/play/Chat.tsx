@@ -15,11 +15,11 @@ import { api } from '../net/api.ts';
 import { takeMe, useMe } from '../net/queries.ts';
 import style from './Chat.module.css';
 import type { PeopleLink } from './link.ts';
-import { usePlay } from './Play.ts';
+import { useTable } from './useTable.ts';
 
 export function Chat() {
-  const { state, link } = usePlay();
-  return <Talk chat={state.chat} say={link.people?.say} />;
+  const { chat, link } = useTable();
+  return <Talk chat={chat} say={link.people?.say} />;
 }
 
 interface Props {

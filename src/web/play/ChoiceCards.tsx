@@ -24,17 +24,17 @@ import offers from './offers/offers.module.css';
 import { partText } from './offers/partText.ts';
 import { keysOf, Sections } from './offers/Sections.tsx';
 import type { Section } from './offers/sections.ts';
-import { usePlay } from './Play.ts';
 import { Refused } from './refusals/Refused.tsx';
 import { isAsked, refusedIn, type Shut } from './refusals/refusedIn.ts';
 import { useWeighs } from './stage/weighing.ts';
 import { useHand } from './useHand.ts';
+import { useTable } from './useTable.ts';
 import { WaysInBrief } from './ways/WaysInBrief.tsx';
 import { isWayChoice, type WayChoice } from './ways/ways.ts';
 
 export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }) {
   const l = useLines(railLines);
-  const { face, look } = usePlay();
+  const { face, path } = useTable();
   const { quiet = [], quietReasons = [] } = face;
   const { sections, refused } = useSections(cards);
   const given = useUnowned('company');
@@ -62,7 +62,7 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
           (shut) =>
             !quiet.includes(String(shut.value)) &&
             !quietReasons.includes(shut.refusal.code) &&
-            isAsked(shut, look.path.length === 0 && shut.kind === ''),
+            isAsked(shut, path.length === 0 && shut.kind === ''),
         )}
       />
       {cards.some((card) => card.next && isApart(card)) && (
@@ -76,9 +76,8 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
 
 /** At the top: what is laid out flat, and what of it cannot be had. */
 function useSections(cards: readonly ChoiceCard[]): { sections: readonly Section[]; refused: readonly Shut[] } {
-  const play = usePlay();
-  const { desk, look, words, face, lang } = play;
-  const isTop = look.path.length === 0;
+  const { desk, path, words, face, lang } = useTable();
+  const isTop = path.length === 0;
   return useMemo(() => {
     if (!desk || !isTop) return { sections: [], refused: [] };
     const sections = flatTop({ desk, face, words, lang });
@@ -98,9 +97,9 @@ const isSigned = (face: GameFace, field: string | undefined, { label, value }: C
 /** `before` cards have been counted already: the keys go on from there. */
 function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; readonly before: number }) {
   const hand = useHand();
-  const { face, look } = usePlay();
+  const { face, path } = useTable();
   const weighed = useWeighs();
-  const field = look.path.at(-1)?.open?.field;
+  const field = path.at(-1)?.open?.field;
   const unowned = useUnowned(field);
   // in a draft, each company is described by what it is
   const isGiven = cards.some(({ value }) => unowned.has(value));
@@ -121,7 +120,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 data-choice={card.value}
                 data-key={key}
                 onClick={(event) => card.next && isFirst(event) && hand.pick(card.next)}
-                {...weighed(look.path, card.next)}
+                {...weighed(path, card.next)}
               >
                 <span className={style.label}>
                   <CardSign value={card.value} next={card.next} />
@@ -138,7 +137,7 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
                 ) : (
                   <CardEffect card={card} />
                 )}
-                {look.path.length === 0 && card.next && <Cautions action={readyOf(card.next)} />}
+                {path.length === 0 && card.next && <Cautions action={readyOf(card.next)} />}
               </button>
             )}
           </li>
@@ -150,16 +149,15 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
 
 /** A kind of action that names no company says here what its company is. */
 function About({ card: { value } }: { readonly card: ChoiceCard }) {
-  const { face, desk, look } = usePlay();
-  const id = desk && look.path.length === 0 ? face.kindAbout?.(desk.state, String(value)) : null;
+  const { face, desk, path } = useTable();
+  const id = desk && path.length === 0 ? face.kindAbout?.(desk.state, String(value)) : null;
   return id ? <CompanyFigures id={id} whole /> : null;
 }
 
 /** What it does, in figures where it leaves nothing to choose and moves money; else in words. */
 function CardEffect({ card: { next, effects } }: { readonly card: ChoiceCard }) {
-  const play = usePlay();
-  const { path } = play.look;
-  const effect = play.desk && next ? cardEffect(play.desk, path, next, play) : null;
+  const { path, desk, game, face, words, lang } = useTable();
+  const effect = desk && next ? cardEffect(desk, path, next, { game, face, words, lang }) : null;
   const isTop = path.length === 0;
   const figures = effect && <EffectLines effect={effect} />;
   return (
@@ -176,7 +174,7 @@ const keyOf = ({ value }: ChoiceCard, place: number): string | null =>
 
 /** What nobody owns yet and is given away: minors, and private companies that cost nothing. */
 function useUnowned(field: string | undefined): ReadonlySet<unknown> {
-  const { game, face, moment, words, lang } = usePlay();
+  const { game, face, moment, words, lang } = useTable();
   if (!mayBeCompany(face, field)) return new Set();
   const { minors, privates = [] } = factsOf(game, face, moment.state, words, lang);
   const free = privates.filter(({ owner, price }) => owner === null && price === '');

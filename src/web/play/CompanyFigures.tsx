@@ -8,7 +8,7 @@ import { Explained } from '../glossary/Explained.tsx';
 import { factsOf } from '../panels/factsOf.ts';
 import { panelLines } from '../panels/panelLines.ts';
 import style from './Decision.module.css';
-import { usePlay } from './Play.ts';
+import { useTable } from './useTable.ts';
 
 /** What a table shows where there is nothing. */
 const NONE = '–';
@@ -21,10 +21,10 @@ interface Props {
 
 /** Nothing for an id that is not a company; for a company that is not in play, its name and aim. */
 export function CompanyFigures({ id, whole = false }: Props) {
-  const { game, face, words, lang, desk, look } = usePlay();
+  const { game, face, words, lang, desk, path } = useTable();
   if (!desk || !face.facts) return null;
-  const { privates, minors, ...majors } = factsOf(game, face, forecastOf(desk, look.path), words, lang);
-  const now = look.path.length > 0 ? factsOf(game, face, desk.state, words, lang) : null;
+  const { privates, minors, ...majors } = factsOf(game, face, forecastOf(desk, path), words, lang);
+  const now = path.length > 0 ? factsOf(game, face, desk.state, words, lang) : null;
   const l = railLines[lang];
   const own = privates?.find((one) => one.id === id);
   if (own)

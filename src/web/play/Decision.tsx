@@ -13,13 +13,13 @@ import { seqAt } from './History.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Beside } from './orders/Beside.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
-import { usePlay } from './Play.ts';
 import { Steps } from './Steps.tsx';
 import { MoneyFloat } from './story/MoneyFloat.tsx';
 import { usePace } from './story/pace.ts';
 import { useStepped } from './story/useStepped.ts';
 import { Thinking } from './Thinking.tsx';
 import { useHand } from './useHand.ts';
+import { useTable } from './useTable.ts';
 import { Whose } from './Whose.tsx';
 
 export function Decision() {
@@ -32,7 +32,7 @@ export function Decision() {
 }
 
 function Content() {
-  const { isNow, table, desk } = usePlay();
+  const { isNow, table, desk } = useTable();
   const stepped = useStepped();
   if (!isNow) return <Past />;
   if (table.status !== 'playing') return <Outcome />;
@@ -50,13 +50,13 @@ function Past() {
   const hand = useHand();
   const l = useLines(tableLines);
   const next = useLines(storyLines).pace.next;
-  const play = usePlay();
+  const { timeline, moment } = useTable();
   const stepping = usePace(({ pace }) => pace === 'steps');
   return (
     <p className={style.past}>
       {l.decision.past}
       {stepping && (
-        <Button size="small" kind="primary" data-act="next" onClick={() => hand.lookAt(seqAt(play, 1))}>
+        <Button size="small" kind="primary" data-act="next" onClick={() => hand.lookAt(seqAt({ timeline, moment }, 1))}>
           {next}
         </Button>
       )}
@@ -68,11 +68,11 @@ function Past() {
 }
 
 function Choosing({ stepped }: { readonly stepped: Moment | null }) {
-  const { look, state, moment, face, words, lang } = usePlay();
+  const { place, path, outbox, moment, face, words, lang } = useTable();
   const operating = face.track?.operating(moment.state);
   const l = useLines(tableLines).decision;
-  if (state.outbox.state !== 'idle')
-    return <p className={style.quiet}>{state.outbox.state === 'sending' ? l.sending : l.unanswered}</p>;
+  if (outbox.state !== 'idle')
+    return <p className={style.quiet}>{outbox.state === 'sending' ? l.sending : l.unanswered}</p>;
   return (
     // a new position is a new decision: half-typed input is dropped
     <div key={moment.seq} className={style.body}>
@@ -85,9 +85,9 @@ function Choosing({ stepped }: { readonly stepped: Moment | null }) {
           <MoneyFloat purse={treasury(operating)} stepped={stepped} />
         </p>
       )}
-      {look.place !== null && <PlaceAnswer place={look.place} />}
+      {place !== null && <PlaceAnswer place={place} />}
       {face.Outlook && (
-        <face.Outlook state={moment.state} action={look.path.at(-1)?.chosen ?? null} words={words} lang={lang} />
+        <face.Outlook state={moment.state} action={path.at(-1)?.chosen ?? null} words={words} lang={lang} />
       )}
       <Steps />
     </div>

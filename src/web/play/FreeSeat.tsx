@@ -9,11 +9,11 @@ import { toast } from '../design/toasts.ts';
 import { problemText } from '../net/ApiProblem.ts';
 import { api } from '../net/api.ts';
 import style from './Banners.module.css';
-import { usePlay } from './Play.ts';
 import { tableHref } from './tableHref.ts';
+import { useTable } from './useTable.ts';
 
 export function FreeSeat() {
-  const { table, link } = usePlay();
+  const { table, link } = useTable();
   const l = useLines(tableLines).freeSeat;
   const [busy, setBusy] = useState(false);
   const free = table.status === 'playing' ? table.seats.find((seat) => seat.kind === 'empty') : undefined;

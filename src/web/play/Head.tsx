@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Logo } from '../design/Logo.tsx';
-import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { SeatStrip } from './SeatStrip.tsx';
 import { TableMenu } from './TableMenu.tsx';
+import { useTable } from './useTable.ts';
 
 export function Head() {
-  const { game } = usePlay();
+  const { game } = useTable();
   const { home } = useLines(tableLines).menu;
   return (
     <div className={style.head}>

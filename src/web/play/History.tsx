@@ -6,15 +6,15 @@ import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import style from './History.module.css';
-import { type Play, SeesProvider, usePlay } from './Play.ts';
+import type { Play } from './Play.ts';
 import { Knob } from './story/Knob.tsx';
 import { PastLine } from './story/PastLine.tsx';
 import { usePlayback } from './story/playback.ts';
 import { Ticks } from './story/Ticks.tsx';
 import { roundAt, ticksOf } from './story/ticks.ts';
 import { useStory } from './story/useStory.ts';
-import { useCalled } from './useCalled.ts';
 import { useHand } from './useHand.ts';
+import { SeenProvider, useTable, useTableStore } from './useTable.ts';
 
 /** Where the moment that is shown stands on the line; -1 for one that was taken back. */
 const placeOf = ({ timeline, moment }: Pick<Play, 'timeline' | 'moment'>): number => timeline.line.indexOf(moment);
@@ -37,37 +37,44 @@ const icons = {
 };
 
 export function History() {
-  const play = usePlay();
-  const hand = useHand();
-  const lookAt = useCalled(hand.lookAt);
+  const store = useTableStore();
+  const { timeline, moment, isNow } = useTable();
+  const { lookAt } = useHand();
   const l = useLines(tableLines).history;
   const s = useLines(storyLines).history;
   const playback = usePlayback();
   const rounds = useStory();
-  const { line } = play.timeline;
+  const { line, since } = timeline;
   const ticks = useMemo(() => ticksOf(line, rounds), [line, rounds]);
-  const at = placeOf(play);
-  const { since } = play.timeline;
+  const at = placeOf({ timeline, moment });
   const last = line.length - 1;
   const place =
     since !== undefined ? l.place(since, since) : at < 0 ? l.takenBack : at === 0 ? l.setUp : l.place(at, last);
   const round = roundAt(line, ticks, at < 0 ? last : at);
-  const step = (by: number) => hand.lookAt(seqAt(play, by));
   const playing = playback.queue !== null;
   // the buttons stay as they are while moments pass by
-  const toFirst = useCalled(() => step(-last));
-  const toEarlier = useCalled(() => step(-1));
-  const toLater = useCalled(() => step(1));
-  const toNow = useCalled(() => hand.lookAt(null));
-  const playOn = useCalled(() =>
-    playing ? playback.stop() : playback.start(line.slice(play.isNow ? 0 : Math.max(0, at) + 1, -1).map((m) => m.seq)),
-  );
+  const { toFirst, toEarlier, toLater, toNow, playOn } = useMemo(() => {
+    const step = (by: number) => () => lookAt(seqAt(store.getState(), by));
+    return {
+      toFirst: step(Number.NEGATIVE_INFINITY),
+      toEarlier: step(-1),
+      toLater: step(1),
+      toNow: () => lookAt(null),
+      playOn() {
+        const { queue, start, stop } = usePlayback.getState();
+        const play = store.getState();
+        const from = play.isNow ? 0 : Math.max(0, placeOf(play)) + 1;
+        if (queue) stop();
+        else start(play.timeline.line.slice(from, -1).map(({ seq }) => seq));
+      },
+    };
+  }, [store, lookAt]);
   return (
-    <section className={style.history} aria-label={l.label} data-past={!play.isNow || undefined}>
-      {!play.isNow && (
-        <SeesProvider value="rest">
+    <section className={style.history} aria-label={l.label} data-past={!isNow || undefined}>
+      {!isNow && (
+        <SeenProvider value={null}>
           <PastLine round={round ? ticks.indexOf(round) : 0} />
-        </SeesProvider>
+        </SeenProvider>
       )}
       <div className={style.bar}>
         <IconButton label={l.first} disabled={at === 0} onClick={toFirst}>
@@ -87,10 +94,10 @@ export function History() {
           />
           <Ticks ticks={ticks} on={round} lookAt={lookAt} />
         </div>
-        <IconButton label={l.later} disabled={play.isNow} onClick={toLater}>
+        <IconButton label={l.later} disabled={isNow} onClick={toLater}>
           {icons.right}
         </IconButton>
-        <IconButton label={l.now} disabled={play.isNow} onClick={toNow}>
+        <IconButton label={l.now} disabled={isNow} onClick={toNow}>
           {icons.last}
         </IconButton>
         <span className={style.place}>{place}</span>

@@ -5,13 +5,13 @@ import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { Lines } from './Lines.tsx';
 import { logLines } from './logLines.ts';
-import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { WhyLine } from './story/WhyLine.tsx';
+import { useTable } from './useTable.ts';
 import { wordsAt } from './wordsAt.ts';
 
 export function LastMove() {
-  const { moment, words, face, lang, sight, state, table } = usePlay();
+  const { moment, words, face, lang, sight, whys, table } = useTable();
   const { panels } = useLines(tableLines);
   const lines = logLines(moment, wordsAt({ words, face, lang }, moment.state));
   if (lines.length === 0) return null;
@@ -24,7 +24,7 @@ export function LastMove() {
       onClick={() => sight.setState({ panel: 'log' })}
     >
       <Lines lines={lines} />
-      {gives(table.assist, 'sums') && <WhyLine why={state.whys.get(moment.seq)} words={words} />}
+      {gives(table.assist, 'sums') && <WhyLine why={whys.get(moment.seq)} words={words} />}
     </button>
   );
 }

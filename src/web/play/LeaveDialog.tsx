@@ -10,9 +10,9 @@ import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Select } from '../design/Select.tsx';
 import { Choices } from '../pages/newTable/Choices.tsx';
-import { usePlay } from './Play.ts';
 import style from './TableMenu.module.css';
 import { tableHref } from './tableHref.ts';
+import { useTable } from './useTable.ts';
 
 type Level = NonNullable<SeatView['level']>;
 
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function LeaveDialog({ open, alone, onClose, onGo }: Props) {
-  const { table } = usePlay();
+  const { table } = useTable();
   const l = useLines(tableLines).ask;
   const { levels } = useLines(lobbyLines);
   const [to, setTo] = useState<'bot' | 'friend' | 'nobody'>('bot');

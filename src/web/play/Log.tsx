@@ -8,7 +8,6 @@ import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import style from './Log.module.css';
 import type { LinkState } from './link.ts';
-import { usePlay } from './Play.ts';
 import { LogEntry, type Reader } from './story/LogEntry.tsx';
 import { LogFilters } from './story/LogFilters.tsx';
 import { LogTurn } from './story/LogTurn.tsx';
@@ -16,20 +15,18 @@ import { placeIn, shownRounds, straysOf, type Wanted, withoutEnd } from './story
 import { runLines } from './story/runLines.ts';
 import { useStory } from './story/useStory.ts';
 import { useHand } from './useHand.ts';
+import { useTable } from './useTable.ts';
 import { wordsAt } from './wordsAt.ts';
 
 const unsaid: LinkState['whys'] = new Map();
 
 export function Log() {
-  const { timeline, moment, isNow, words, seats, face, table, state, look, lang } = usePlay();
-  const hand = useHand();
+  const { timeline, moment, isNow, words, seats, face, table, whys: all, hidesEnd, lang } = useTable();
+  const { lookAt } = useHand();
   const l = useLines(tableLines).log;
   const { log: s } = useLines(storyLines);
   const story = useStory();
-  const rounds = useMemo(
-    () => (look.hidesEnd ? withoutEnd(story, headOf(timeline)) : story),
-    [story, timeline, look.hidesEnd],
-  );
+  const rounds = useMemo(() => (hidesEnd ? withoutEnd(story, headOf(timeline)) : story), [story, timeline, hidesEnd]);
   const [wanted, setWanted] = useState<Omit<Wanted, 'mine'>>({ show: 'all', company: '', search: '' });
   const [unfolded, setUnfolded] = useState(false);
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -38,11 +35,8 @@ export function Log() {
     [rounds, wanted, table.yours, words],
   );
   const strays = useMemo(() => straysOf(rounds, logOf(timeline)), [rounds, timeline]);
-  const latest = useRef(hand);
-  latest.current = hand;
-  const lookAt = useCallback((seq: number) => latest.current.lookAt(seq), []);
   // a bot's forecast is a forecast
-  const whys = gives(table.assist, 'sums') ? state.whys : unsaid;
+  const whys = gives(table.assist, 'sums') ? all : unsaid;
   const since = table.createdAt;
   const reader = useMemo(
     (): Reader => ({

@@ -16,13 +16,13 @@ import { AssistTerm } from '../terms/AssistTerm.tsx';
 import { guideOf } from './guide/steps.ts';
 import { useGuides } from './guide/useGuides.ts';
 import { NoteField } from './notes/NoteField.tsx';
-import { usePlay } from './Play.ts';
 import { preferenceIds, usePreferences } from './preferences.ts';
 import { SiteTools } from './SiteTools.tsx';
 import { PacePick } from './story/PacePick.tsx';
 import style from './TableMenu.module.css';
 import type { Asking } from './TableMenu.tsx';
 import { useTrying } from './trial/Trying.ts';
+import { useTable } from './useTable.ts';
 import type { useTableActions } from './useTableActions.ts';
 
 interface BodyProps {
@@ -31,7 +31,7 @@ interface BodyProps {
 }
 
 export function MenuBody({ actions, ask }: BodyProps) {
-  const { link, table, game, moment } = usePlay();
+  const { link, table, game, moment } = useTable();
   const l = useLines(tableLines);
   const find = useLines(keysLines).palette;
   const show = useOverlay((overlay) => overlay.show);

@@ -16,7 +16,6 @@ import { LastMove } from './LastMove.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 import { lowTable } from './narrowTable.ts';
 import { Panel } from './Panel.tsx';
-import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import type { PanelId } from './panelIds.ts';
@@ -31,11 +30,12 @@ import { Passed } from './story/Passed.tsx';
 import { useIsPassing } from './story/passing.ts';
 import { Since } from './story/Since.tsx';
 import { useMedia } from './useMedia.ts';
+import { useTable } from './useTable.ts';
 
 const SheetPanel = lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.SheetPanel })));
 
 export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
-  const { isNow, look } = usePlay();
+  const { isNow, sheet } = useTable();
   const isPassing = useIsPassing();
   const l = useLines(tableLines);
   const { map } = useLines(marketLines);
@@ -43,7 +43,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
   const nameOf = (id: PanelId) => (id === 'market' && shown === 'market' ? map : l.panels[id]);
   const [scrubbing, setScrubbing] = useState(false);
   const low = useMedia(lowTable);
-  const isOpen = chosen !== null || look.sheet;
+  const isOpen = chosen !== null || sheet;
   return (
     <>
       <Head />
@@ -83,7 +83,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
           <Panel id={chosen} />
         </PanelSheet>
       )}
-      {look.sheet && (
+      {sheet && (
         <Suspense>
           <SheetPanel />
         </Suspense>

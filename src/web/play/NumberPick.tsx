@@ -11,9 +11,9 @@ import { outlookOf } from './cards.ts';
 import { deedOf } from './deedOf.ts';
 import style from './NumberPick.module.css';
 import { BringsLine } from './offers/BringsLine.tsx';
-import { usePlay } from './Play.ts';
 import { useWeighing } from './stage/weighing.ts';
 import { useHand } from './useHand.ts';
+import { useTable } from './useTable.ts';
 
 export interface NumberPickProps {
   /** The choice whose open field is the number. */
@@ -24,8 +24,8 @@ export interface NumberPickProps {
 }
 
 export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
-  const play = usePlay();
-  const { desk, words, look, face } = play;
+  const play = useTable();
+  const { desk, words, path, face } = play;
   const weigh = useWeighing((store) => store.weigh);
   const hand = useHand();
   const l = useLines(tableLines);
@@ -33,14 +33,14 @@ export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
     face.fullFields?.includes(choice.open?.field ?? '') ? nearest(range, range.max) : range.min,
   );
   const legal = nearest(range, value);
-  const isOpen = look.path.at(-1) === choice;
+  const isOpen = path.at(-1) === choice;
   const next = useMemo(() => desk && narrow(desk.game, desk.state, choice, legal), [desk, choice, legal]);
   useEffect(() => {
-    if (isOpen) weigh(look.path, next);
-  }, [isOpen, look.path, next, weigh]);
+    if (isOpen) weigh(path, next);
+  }, [isOpen, path, next, weigh]);
   if (!desk || !next) return null;
   const action = readyOf(next);
-  const effects = action ? outlookOf(desk, [...look.path, next], words) : [];
+  const effects = action ? outlookOf(desk, [...path, next], words) : [];
   const set = (n: number) => setValue(nearest(range, n));
   return (
     <div className={style.pick}>

@@ -7,12 +7,12 @@ import { Button, ButtonLink } from '../design/Button.tsx';
 import { ownResultText } from '../panels/ownResultText.ts';
 import style from './Decision.module.css';
 import { ownSeats } from './ownSeats.ts';
-import { usePlay } from './Play.ts';
 import { SeedCheck } from './SeedCheck.tsx';
+import { useTable } from './useTable.ts';
 import { useTableActions } from './useTableActions.ts';
 
 export function Outcome() {
-  const { link, table, game, timeline, words, seats, sight, lang } = usePlay();
+  const { link, table, game, timeline, words, seats, sight, lang } = useTable();
   const l = useLines(tableLines);
   const over = table.status === 'over';
   const { winners } = result(game, headOf(timeline).state);
@@ -40,7 +40,7 @@ export function Outcome() {
 
 /** Another game with the same people, or the way to the one that was set up already. */
 function Again() {
-  const { table, link } = usePlay();
+  const { table, link } = useTable();
   const { rematch, busy } = useTableActions();
   const l = useLines(tableLines).menu;
   if (table.rematch !== null)

@@ -17,7 +17,6 @@ import { Chat } from './Chat.tsx';
 import { Log } from './Log.tsx';
 import { useLitCompany } from './layers/litCompany.ts';
 import { ownSeats } from './ownSeats.ts';
-import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import type { PanelId } from './panelIds.ts';
 import stage from './stage/Stage.module.css';
@@ -26,6 +25,7 @@ import { MoneyFloat } from './story/MoneyFloat.tsx';
 import { useStepped } from './story/useStepped.ts';
 import { useHand } from './useHand.ts';
 import { useWeighed } from './usePosition.ts';
+import { useTable } from './useTable.ts';
 import { toldOf } from './watch.ts';
 
 const ChartsPanel = lazy(() => import('../panels/ChartsPanel.tsx').then((m) => ({ default: m.ChartsPanel })));
@@ -34,8 +34,8 @@ const TilesPanel = lazy(() => import('../panels/tiles/TilesPanel.tsx').then((m) 
 const ResultPage = lazy(() => import('../panels/ResultPage.tsx').then((m) => ({ default: m.ResultPage })));
 
 export function Panel({ id }: { readonly id: PanelId }) {
-  const { game, face, timeline, moment, words, seats, lang, table, link, look } = usePlay();
-  const told = useMemo(() => toldOf({ timeline, moment, look }), [timeline, moment, look]);
+  const { game, face, timeline, moment, words, seats, lang, table, link, hidesEnd } = useTable();
+  const told = useMemo(() => toldOf({ timeline, moment, hidesEnd }), [timeline, moment, hidesEnd]);
   const tried = useWeighed();
   const stepped = useStepped();
   const { shown: onStage } = useStage();

@@ -9,9 +9,9 @@ import { outlookOf, trailOf } from './cards.ts';
 import style from './Decision.module.css';
 import { Lines } from './Lines.tsx';
 import { nameOf } from './nameOf.ts';
-import { usePlay } from './Play.ts';
 import { RefusalText } from './RefusalText.tsx';
 import { useHand } from './useHand.ts';
+import { useTable } from './useTable.ts';
 import { waysAt } from './waysAt.ts';
 import { wordsAt } from './wordsAt.ts';
 
@@ -23,14 +23,14 @@ function worthTelling(reasons: readonly WhyNot[], quiet: readonly string[]): Why
 }
 
 export function PlaceAnswer({ place }: { readonly place: string }) {
-  const { desk, look, words, face, lang } = usePlay();
+  const { desk, path, words, face, lang } = useTable();
   const hand = useHand();
   const l = useLines(tableLines).place;
   if (!desk) return null;
-  const ways = waysAt(desk, look.path, place, face);
+  const ways = waysAt(desk, path, place, face);
   const ids = face.track?.idsAt(desk.state, place) ?? [place];
   const reasons = worthTelling(
-    ids.flatMap((id) => whyNotAt(desk, look.path, id)),
+    ids.flatMap((id) => whyNotAt(desk, path, id)),
     face.quietReasons ?? [],
   );
   if (ways.length === 0 && reasons.length === 0) return null;

@@ -6,20 +6,22 @@ import { useOverlay } from '../app/overlay.ts';
 import { useRootMark } from '../app/useRootMark.ts';
 import { exampleIn } from '../rules/examples/exampleHref.ts';
 import { Announcer } from './Announcer.tsx';
+import { derived } from './derived.ts';
 import { Narrow } from './Narrow.tsx';
 import { narrowTable } from './narrowTable.ts';
-import { type Play, PlayProvider } from './Play.ts';
+import type { TableStore } from './Play.ts';
 import style from './PlayTable.module.css';
 import { type PanelId, panelIds } from './panelIds.ts';
 import { usePreferences } from './preferences.ts';
 import { Printed } from './print/Printed.tsx';
 import { useBeat } from './story/playback.ts';
 import { useFollowing } from './story/useFollowing.ts';
-import { TryingProvider, useTriedPlay } from './trial/Trying.ts';
+import { TryingProvider, useTried } from './trial/Trying.ts';
 import { useAttention } from './useAttention.ts';
 import { useIdlePass } from './useIdlePass.ts';
 import { useMedia } from './useMedia.ts';
 import { PaintedProvider, usePainted } from './usePainted.ts';
+import { TableProvider, useTable } from './useTable.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useUnread } from './useUnread.ts';
 import { Wide } from './Wide.tsx';
@@ -31,52 +33,67 @@ const Palette = lazy(loadPalette);
 const SETTLED = 4000;
 
 /** Made again only where the table is another one. */
-export const PlayTable = memo(function PlayTable({ play: real }: { readonly play: Play }) {
-  useAttention(real);
-  useWatch(real);
-  const title = exampleIn(real.table.id) ? null : real.game.id;
-  useEffect(() => {
-    if (title !== null) rememberTitle(title);
-  }, [title]);
-  const { trying, play: whole } = useTriedPlay(real);
+export const PlayTable = memo(function PlayTable({ store }: { readonly store: TableStore }) {
+  const { trying, store: played } = useTried(store);
   const isPainted = usePainted();
   // the board as others see it comes first: what somebody may do there takes longer to find out
-  const play = useMemo(() => (isPainted ? whole : { ...whole, desk: null }), [isPainted, whole]);
+  const shown = useMemo(
+    () => (isPainted ? played : derived([played], (play) => ({ ...play, desk: null }))),
+    [isPainted, played],
+  );
   useEffect(() => {
     const timer = setTimeout(() => loadPalette().catch(() => null), SETTLED);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <TryingProvider value={trying}>
-      <PlayProvider value={play}>
-        <PaintedProvider value={isPainted}>
-          <Laid play={play} />
-        </PaintedProvider>
-        <Announcer />
-        <Printed />
-      </PlayProvider>
-    </TryingProvider>
+    <>
+      <TableProvider value={store}>
+        <Attention />
+      </TableProvider>
+      <TryingProvider value={trying}>
+        <TableProvider value={shown}>
+          <PaintedProvider value={isPainted}>
+            <Laid />
+          </PaintedProvider>
+          <Announcer />
+          <Printed />
+        </TableProvider>
+      </TryingProvider>
+    </>
   );
 });
 
-function Laid({ play }: { readonly play: Play }) {
+/** What concerns the game itself, whatever is tried out on a copy. */
+function Attention() {
+  const { table, game } = useTable();
+  useAttention();
+  useWatch();
+  const title = exampleIn(table.id) ? null : game.id;
+  useEffect(() => {
+    if (title !== null) rememberTitle(title);
+  }, [title]);
+  return null;
+}
+
+function Laid() {
+  const { table, game, face, link, sight, timeline, panel: chosen } = useTable();
   const narrow = useMedia(narrowTable);
   useRootMark('data-at-table', true);
   const big = usePreferences((p) => p.big);
-  const over = play.table.status === 'over';
+  const over = table.status === 'over';
   // on a phone the sheet is one of the panels
-  const choose = (panel: PanelId | null) => play.sight.setState(narrow ? { panel, sheet: false } : { panel });
+  const choose = (panel: PanelId | null) => sight.setState(narrow ? { panel, sheet: false } : { panel });
   useTableKeys();
   useBeat();
   useFollowing();
   useIdlePass();
-  const unread = useUnread(play, play.look.panel === 'chat');
+  const unread = useUnread(chosen === 'chat');
   const shows: Readonly<Partial<Record<PanelId, boolean>>> = {
-    chat: play.link.people !== undefined,
+    chat: link.people !== undefined,
     result: over,
-    market: play.face.market !== undefined,
-    trains: play.face.depot !== undefined,
-    tiles: (play.face.track?.tiles.length ?? 0) > 0,
+    market: face.market !== undefined,
+    trains: face.depot !== undefined,
+    tiles: (face.track?.tiles.length ?? 0) > 0,
   };
   const ids = panelIds.filter((id) => shows[id] ?? true);
   const Layout = narrow ? Narrow : Wide;
@@ -86,11 +103,11 @@ function Laid({ play }: { readonly play: Play }) {
       className={style.table}
       data-big={big || undefined}
       data-narrow={narrow || undefined}
-      data-trying={play.link.trial !== undefined || undefined}
-      data-seq={lastSeq(play.timeline)}
+      data-trying={link.trial !== undefined || undefined}
+      data-seq={lastSeq(timeline)}
     >
-      <h1 className="hidden">{play.game.name}</h1>
-      <Layout ids={ids} over={over} unread={unread} chosen={play.look.panel} choose={choose} />
+      <h1 className="hidden">{game.name}</h1>
+      <Layout ids={ids} over={over} unread={unread} chosen={chosen} choose={choose} />
       <Suspense>{isFinding && <Palette panels={ids} />}</Suspense>
     </div>
   );

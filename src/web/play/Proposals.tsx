@@ -9,10 +9,10 @@ import { Button } from '../design/Button.tsx';
 import { toast } from '../design/toasts.ts';
 import { problemText } from '../net/ApiProblem.ts';
 import style from './Banners.module.css';
-import { usePlay } from './Play.ts';
+import { useTable } from './useTable.ts';
 
 export function Proposals() {
-  const { table } = usePlay();
+  const { table } = useTable();
   return (
     <>
       {table.proposals.map((proposal) => (
@@ -25,7 +25,7 @@ export function Proposals() {
 
 /** It stays until it is put away, here and after a reload. */
 function Refusals({ refusals }: { readonly refusals: readonly RefusedProposal[] }) {
-  const { table, seats } = usePlay();
+  const { table, seats } = useTable();
   const l = useLines(tableLines);
   const name = `refused.${table.id}`;
   const [known, setKnown] = useState(() => Number(kept(name) ?? -1));
@@ -47,7 +47,7 @@ function Refusals({ refusals }: { readonly refusals: readonly RefusedProposal[] 
 }
 
 function ProposalBanner({ proposal }: { readonly proposal: Proposal }) {
-  const { table, words, seats, link } = usePlay();
+  const { table, words, seats, link } = useTable();
   const l = useLines(tableLines).proposals;
   const text = useProposalText(proposal);
   const open = proposal.needs.filter((seat) => !proposal.agreed.includes(seat));
@@ -81,7 +81,7 @@ function ProposalBanner({ proposal }: { readonly proposal: Proposal }) {
 }
 
 function useProposalText({ kind, by, to, seat, level }: Proposal): string {
-  const { seats, timeline } = usePlay();
+  const { seats, timeline } = useTable();
   const l = useLines(tableLines).proposals;
   const { levels } = useLines(lobbyLines);
   const name = (s: number) => seats[s - 1]?.name ?? '';

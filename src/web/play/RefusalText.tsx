@@ -1,12 +1,12 @@
 // Why not: the sentence, and the rule that says so; a touch on the rule opens it.
 import type { Refusal } from '../../engine/index.ts';
 import { RuleTag } from '../rules/RuleTag.tsx';
-import { usePlay } from './Play.ts';
 import style from './RefusalText.module.css';
+import { useTable } from './useTable.ts';
 import { wordsAt } from './wordsAt.ts';
 
 export function RefusalText({ refusal }: { readonly refusal: Refusal }) {
-  const { words, face, lang, game, moment } = usePlay();
+  const { words, face, lang, game, moment } = useTable();
   const reason = wordsAt({ words, face, lang }, moment.state).refusal({ ...refusal, rule: null });
   return (
     <span className={style.refusal}>

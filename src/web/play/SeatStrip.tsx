@@ -8,13 +8,13 @@ import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import { SeatMark } from '../design/SeatChip.tsx';
 import { clockText } from './clockText.ts';
-import { usePlay } from './Play.ts';
 import style from './SeatStrip.module.css';
 import { MoneyFloat } from './story/MoneyFloat.tsx';
 import { useStepped } from './story/useStepped.ts';
+import { useTable } from './useTable.ts';
 
 export function SeatStrip() {
-  const { table, seats, link } = usePlay();
+  const { table, seats, link } = useTable();
   const l = useLines(tableLines);
   const { levels, automaton } = useLines(lobbyLines);
   const { guest } = useLines(shellLines);
@@ -76,7 +76,7 @@ export function SeatStrip() {
 }
 
 function Clock({ seat }: { readonly seat: number }) {
-  const { table } = usePlay();
+  const { table } = useTable();
   const l = useLines(tableLines);
   const waits = table.status === 'playing' && table.waiting.includes(seat);
   const now = useNow(waits);

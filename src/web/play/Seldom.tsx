@@ -6,15 +6,15 @@ import { railLines } from '../../words/web/rail.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import style from './ChoiceCards.module.css';
-import { usePlay } from './Play.ts';
 import { useHand } from './useHand.ts';
+import { useTable } from './useTable.ts';
 
 export function Seldom() {
-  const { desk, look, words } = usePlay();
+  const { desk, path, words } = useTable();
   const hand = useHand();
   const l = useLines(railLines);
-  const [begun] = look.path;
-  if (!desk || !begun || look.path.at(-1)?.open?.kind !== 'routes') return null;
+  const [begun] = path;
+  if (!desk || !begun || path.at(-1)?.open?.kind !== 'routes') return null;
   const { items } = menuOf(desk, []);
   const kinds = items.map(({ value }) => String(value));
   const others = items.flatMap(({ value, next }) => (next && value !== begun.type ? [next] : []));

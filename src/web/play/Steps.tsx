@@ -13,7 +13,6 @@ import { BringsLine } from './offers/BringsLine.tsx';
 import { Cautions } from './offers/Cautions.tsx';
 import { EffectLines } from './offers/EffectLines.tsx';
 import { effectOf } from './offers/effect.ts';
-import { usePlay } from './Play.ts';
 import { isBeforeRuns } from './routes/lists.ts';
 import { RoutesPick } from './routes/RoutesPick.tsx';
 import { WagonsProposal } from './routes/WagonsPick.tsx';
@@ -23,20 +22,21 @@ import { TurnTile } from './TurnTile.tsx';
 import { useDeal } from './useDeal.ts';
 import { useHand } from './useHand.ts';
 import { useOnlyWay } from './useOnlyWay.ts';
+import { useTable } from './useTable.ts';
 import { WaysPick } from './ways/WaysPick.tsx';
 import { isWayChoice } from './ways/ways.ts';
 
 export function Steps() {
-  const play = usePlay();
-  const { desk, look, face } = play;
+  const play = useTable();
+  const { desk, path, face } = play;
   const deal = useDeal();
   const hand = useHand();
   const l = useLines(tableLines).decision;
   useOnlyWay();
   if (!desk || !deal) return null;
-  const chosen = Object.entries(look.path.at(-1)?.chosen ?? {}).filter(([field]) => mayBeCompany(face, field));
-  const last = look.path.at(-1);
-  const effect = last ? effectOf(desk, look.path, play) : null;
+  const chosen = Object.entries(path.at(-1)?.chosen ?? {}).filter(([field]) => mayBeCompany(face, field));
+  const last = path.at(-1);
+  const effect = last ? effectOf(desk, path, play) : null;
   // wagons are proposed, and chosen together with the runs
   const way = isWayChoice(last) ? last : null;
   const before = last && face.track && isBeforeRuns(desk, last) ? last : null;

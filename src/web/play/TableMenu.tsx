@@ -11,15 +11,15 @@ import { problemText } from '../net/ApiProblem.ts';
 import { AskDialog, ReplaceDialog } from './AskDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { MenuBody } from './MenuBody.tsx';
-import { usePlay } from './Play.ts';
 import style from './TableMenu.module.css';
+import { useTable } from './useTable.ts';
 import { useTableActions } from './useTableActions.ts';
 import { type Jump, useUndo } from './useUndo.ts';
 
 export type Asking = 'menu' | 'undo' | 'undoTurn' | 'abandon' | 'leave' | 'replace' | 'remove' | null;
 
 export function TableMenu() {
-  const { link, seats, words, table } = usePlay();
+  const { link, seats, words, table } = useTable();
   const l = useLines(tableLines);
   const lo = useLines(orderLines);
   const { undo, undoTurn, redo } = useUndo();

@@ -4,16 +4,15 @@ import { atRest } from '../../match/atRest.ts';
 import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
 import style from './Decision.module.css';
-import { usePlay } from './Play.ts';
+import { useTable } from './useTable.ts';
 
 export function Thinking() {
-  const { table, seats, state, link } = usePlay();
+  const { table, seats, thinking, timeline, link } = useTable();
   const l = useLines(tableLines).decision;
   const [who] = table.waiting;
   if (who === undefined) return null;
   const { kind, name } = seats[who - 1]!;
   if (kind === 'person') return <p className={style.quiet}>{table.yours.length > 0 ? l.waitFor : l.watching}</p>;
-  const { thinking, timeline } = state;
   // those in this browser think for whoever looks at them
   if (link.kind === 'remote' && kind === 'bot' && timeline && atRest(timeline.entries, seats))
     return <p className={style.quiet}>{l.botsRest}</p>;

@@ -5,15 +5,14 @@ import { useLines } from '../app/lang.ts';
 import { trailOf } from './cards.ts';
 import style from './Decision.module.css';
 import { partText } from './offers/partText.ts';
-import { usePlay } from './Play.ts';
 import { useHand } from './useHand.ts';
+import { useTable } from './useTable.ts';
 
 export function Trail() {
-  const play = usePlay();
-  const { look, words } = play;
+  const { path, words, face, lang, desk } = useTable();
   const hand = useHand();
   const l = useLines(tableLines).decision;
-  const trail = trailOf(look.path, words, (value, field) => partText({ field, value }, play));
+  const trail = trailOf(path, words, (value, field) => partText({ field, value }, { words, face, lang, desk }));
   if (trail.length === 0) return null;
   return (
     <nav className={style.trail} aria-label={l.trail}>

@@ -5,25 +5,25 @@ import { railLines } from '../../words/web/rail.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import style from './Decision.module.css';
-import { usePlay } from './Play.ts';
 import { type Answers, answersOf, isTried, rotationsOf } from './rotation.ts';
 import { OtherTiles } from './tile/OtherTiles.tsx';
 import { TileNews } from './tile/TileNews.tsx';
 import own from './tile/tile.module.css';
 import { useHand } from './useHand.ts';
+import { useTable } from './useTable.ts';
 
 export function TurnTile() {
-  const { look, desk } = usePlay();
-  const last = look.path.at(-1);
+  const { path, desk } = useTable();
+  const last = path.at(-1);
   if (!desk || !last || last.open) return null;
   const tried = isTried(last);
   return (
     <>
       {tried && <TileNews />}
-      {answersOf(desk, look.path).map((answers) => (
+      {answersOf(desk, path).map((answers) => (
         <Ways key={answers.field} answers={answers} />
       ))}
-      {rotationsOf(look.path).length > 1 && <Turn />}
+      {rotationsOf(path).length > 1 && <Turn />}
       {tried && <OtherTiles />}
     </>
   );
@@ -43,7 +43,7 @@ function Turn() {
 }
 
 function Ways({ answers: { field, chosen, ways } }: { readonly answers: Answers }) {
-  const { words } = usePlay();
+  const { words } = useTable();
   const hand = useHand();
   return (
     <fieldset className={style.ways}>

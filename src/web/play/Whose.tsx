@@ -10,10 +10,10 @@ import { SeatMark } from '../design/SeatChip.tsx';
 import { factsOf } from '../panels/factsOf.ts';
 import { panelLines } from '../panels/panelLines.ts';
 import style from './Decision.module.css';
-import { usePlay } from './Play.ts';
+import { useTable } from './useTable.ts';
 
 export function Whose() {
-  const { table, seat, seats, words, link, game, face, timeline, look, lang } = usePlay();
+  const { table, seat, seats, words, link, game, face, timeline, path, lang } = useTable();
   const l = useLines(tableLines).decision;
   const { state } = headOf(timeline);
   const frame = top(state);
@@ -36,7 +36,7 @@ export function Whose() {
         <p className={style.why} title={cite}>
           {words.frame(frame) ?? cite}
         </p>
-        {handed && look.path.length === 0 && <p className={style.why}>{l.passTo(name)}</p>}
+        {handed && path.length === 0 && <p className={style.why}>{l.passTo(name)}</p>}
       </div>
       {/* on a phone the panels are a touch away, and no bid is made without knowing this */}
       {cash !== undefined && (

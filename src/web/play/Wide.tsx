@@ -14,7 +14,6 @@ import { LastMove } from './LastMove.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 import { roomyTable } from './narrowTable.ts';
 import { Panel } from './Panel.tsx';
-import { usePlay } from './Play.ts';
 import style from './PlayTable.module.css';
 import { Proposals } from './Proposals.tsx';
 import { Standing } from './Standing.tsx';
@@ -26,15 +25,16 @@ import { Passed } from './story/Passed.tsx';
 import { useIsPassing } from './story/passing.ts';
 import { Since } from './story/Since.tsx';
 import { useMedia } from './useMedia.ts';
+import { useTable } from './useTable.ts';
 
 export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
-  const { isNow, look } = usePlay();
+  const { isNow, hidesEnd } = useTable();
   const isPassing = useIsPassing();
   const roomy = useMedia(roomyTable);
   const { panels: l, chat } = useLines(tableLines);
   const { map } = useLines(marketLines);
   const { shown: onStage } = useStage();
-  const active = chosen ?? (over && !look.hidesEnd ? 'result' : 'players');
+  const active = chosen ?? (over && !hidesEnd ? 'result' : 'players');
   // the result is shown large; looking back brings the board
   const full = active === 'result' && isNow && !isPassing;
   const mark = unread > 0 && <Badge kind="signal">{chat.fresh(unread)}</Badge>;

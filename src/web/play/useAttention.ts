@@ -5,10 +5,11 @@ import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { toast } from '../design/toasts.ts';
 import { ring } from './bell.ts';
-import type { Play } from './Play.ts';
 import { usePreferences } from './preferences.ts';
+import { useTable } from './useTable.ts';
 
-export function useAttention({ seat, game, look }: Play): void {
+export function useAttention(): void {
+  const { seat, game, seq, panel } = useTable();
   const l = useLines(tableLines).decision;
   const sound = usePreferences((p) => p.sound);
   const mine = seat !== null;
@@ -20,6 +21,6 @@ export function useAttention({ seat, game, look }: Play): void {
     if (!news) return;
     if (sound) ring();
     // the table itself says it, unless something else is in front
-    if (look.seq !== null || look.panel !== null) toast(l.yourMove);
-  }, [mine, sound, look, l]);
+    if (seq !== null || panel !== null) toast(l.yourMove);
+  }, [mine, sound, seq, panel, l]);
 }

@@ -2,11 +2,10 @@
 import { useMemo } from 'react';
 import type { Deal } from './cards.ts';
 import { dealAt } from './dealAt.ts';
-import { usePlay } from './Play.ts';
+import { useTable } from './useTable.ts';
 
 /** Null where the reader has nothing to decide. */
 export function useDeal(): Deal | null {
-  const { desk, look, words, face, lang } = usePlay();
-  const { path } = look;
+  const { desk, path, words, face, lang } = useTable();
   return useMemo(() => desk && dealAt({ desk, words, face, lang }, path), [desk, path, words, face, lang]);
 }

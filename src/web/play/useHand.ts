@@ -1,22 +1,27 @@
 // What a person does at the table: picks, goes back, carries out, touches a place, looks at a moment.
 import { useMemo } from 'react';
-import { type Action, type Choice, narrow, type Run } from '../../engine/index.ts';
-import { type Path, readyOf } from '../../match/menu.ts';
+import { type Action, type Choice, isOver, narrow, type Run } from '../../engine/index.ts';
+import { type Desk, type Path, readyOf } from '../../match/menu.ts';
+import { outcomeOf } from '../../match/outcomeOf.ts';
 import { slipsOf } from '../../match/slips.ts';
 import { headOf } from '../../match/timeline.ts';
 import { done, into, out } from '../../match/walk.ts';
+import type { Lang } from '../../words/phrases.ts';
 import { railLines } from '../../words/web/rail.ts';
 import { dropOffers } from '../design/toasts.ts';
-import { isPlain } from './isPlain.ts';
+import type { TrackFace } from '../kit/face.ts';
 import { isFlatAt } from './offers/flatTop.ts';
-import { type Play, usePlay } from './Play.ts';
+import type { Play } from './Play.ts';
 import { usePreferences } from './preferences.ts';
 import { isTried, rotated, untried, withRotation } from './rotation.ts';
+import type { RunsDraft } from './routes/draft.ts';
 import { extend } from './routes/extend.ts';
 import { unlisted } from './routes/lists.ts';
+import type { Sight } from './sight.ts';
 import { stopPassing, usePassing } from './story/passing.ts';
 import { tellDone } from './tellDone.ts';
-import { isWayChoice, through, touchedAt, type WayChoice, waysOf } from './ways/ways.ts';
+import { useTableStore } from './useTable.ts';
+import { isWayChoice, through, touchedAt, waysOf } from './ways/ways.ts';
 import { meant, waysAt } from './waysAt.ts';
 
 export interface Hand {
@@ -40,94 +45,89 @@ export interface Hand {
 }
 
 export function useHand(): Hand {
-  const play = usePlay();
-  const confirm = usePreferences((p) => p.confirm);
-  return useMemo(() => handOf(play, confirm), [play, confirm]);
+  const store = useTableStore();
+  return useMemo(() => handOf(store.getState), [store]);
 }
 
-function handOf(play: Play, confirm: boolean): Hand {
-  const { link, sight, look, desk, face, lang, isNow, timeline } = play;
-  const { path, place, draft, via } = look;
-  const { track } = face;
+/** `now` tells how the table is when something is done. */
+function handOf(now: () => Play): Hand {
+  const { sight, link } = now();
   const act = (action: Action) => {
     // the way back that was offered is that of an earlier move
     dropOffers();
+    const { desk } = now();
     if (desk) link.act(desk.seat, action);
-  };
-  /** Without a second question: then it can be undone from where one is looking. */
-  const actAtOnce = (action: Action) => {
-    act(action);
-    tellDone(play, action);
   };
   const set = (next: Path) => sight.setState({ path: next, place: null, via: [] });
   /** If nothing is left to choose, the action is carried out, unless it must be looked at first. */
   const settle = (next: Path, sure: boolean) => {
-    const tried = desk ? withRotation(desk, next) : next;
-    const whole = tried.at(-1);
-    if (desk && whole && !whole.open && sure && isPlain(play, whole)) actAtOnce(readyOf(whole)!);
-    else set(tried);
+    const play = now();
+    const tried = play.desk ? withRotation(play.desk, next) : next;
+    const action = sure ? plainAction(play, tried.at(-1)) : null;
+    if (!action) return set(tried);
+    act(action);
+    // without a second question: then it can be undone from where one is looking
+    tellDone(play, action);
   };
   /** A button that names what it does is the confirmation. */
-  const settleNow = (next: Path) => {
+  const settleNow = (desk: Desk, next: Path) => {
     const whole = next.at(-1);
     const action = whole && !whole.open && readyOf(whole);
     // a slip is asked about, whatever the button said
-    if (desk && action && slipsOf(desk, action).length === 0) act(action);
+    if (action && slipsOf(desk, action).length === 0) act(action);
     else set(next);
   };
+  const isSure = () => !usePreferences.getState().confirm;
   const rotate = () => {
+    const { desk, path } = now();
     const turned = desk && rotated(desk, path);
     if (turned) set(turned);
   };
   const lookAt = (seq: number | null) => {
     stopPassing();
-    sight.setState({ seq: seq === headOf(timeline).seq ? null : seq, place: null });
-  };
-  const drawOn = (hex: string, stop: string | undefined) => {
-    if (!desk || !track || !draft) return;
-    const ground = { graph: track.graph(desk.state), tokens: track.tokens(desk.state) };
-    const next = extend({ ...ground, company: track.operating(desk.state) }, draft, hex, stop);
-    const l = railLines[lang].routes;
-    if ('draft' in next) sight.setState({ draft: next.draft, hint: null });
-    else sight.setState({ hint: l[next.problem](track.name(hex, lang) ?? hex) });
-  };
-  /** A way that leads over this; where several do, they are left to choose from. Whether any does. */
-  const pickOver = (choice: WayChoice, at: string): boolean => {
-    const ways = waysOf(choice);
-    const over = touchedAt(ways, via, at);
-    if (!desk || !over) return false;
-    const [only, ...others] = through(ways, over);
-    if (others.length === 0) settle(into(desk, path, narrow(desk.game, desk.state, choice, only!.track)), false);
-    else sight.setState({ via: over, place: null });
-    return true;
+    sight.setState({ seq: seq === headOf(now().timeline).seq ? null : seq, place: null });
   };
   return {
-    pick: (next) => desk && settle(into(desk, path, next), !confirm),
+    pick(next) {
+      const { desk, path } = now();
+      if (desk) settle(into(desk, path, next), isSure());
+    },
     number(choice, value) {
+      const { desk, path } = now();
       if (!desk) return;
       const from = path.at(-1) === choice ? path : [...path, choice];
-      settleNow(into(desk, from, narrow(desk.game, desk.state, choice, value)));
+      settleNow(desk, into(desk, from, narrow(desk.game, desk.state, choice, value)));
     },
-    take: (next) => settle(next, !confirm),
+    take: (next) => settle(next, isSure()),
     goTo: set,
     back() {
-      if (!isNow || usePassing.getState().seq !== null) {
+      const play = now();
+      const { desk, path } = play;
+      if (!play.isNow || usePassing.getState().seq !== null) {
         stopPassing();
         sight.setState({ seq: null });
-      } else if (place !== null) sight.setState({ place: null });
+      } else if (play.place !== null) sight.setState({ place: null });
       else if (desk) set(isFlatAt(play, path) ? [] : out(desk, unlisted(untried(path))));
     },
     carryOut() {
+      const { desk, path } = now();
       const end = desk && done(desk, path);
       if (end && 'act' in end) act(end.act);
       else if (end) set(end.path);
     },
     touch(id, stop, piece) {
+      const { desk, draft, path, via, face, lang } = now();
       if (!desk) return sight.setState({ place: id });
-      if (draft) return drawOn(id, stop);
+      if (draft) return face.track && sight.setState(drawnOn(desk, draft, face.track, lang, id, stop));
       const last = path.at(-1);
       if (last && isTried(last) && last.chosen.hex === id) return rotate();
-      if (isWayChoice(last) && pickOver(last, piece ?? id)) return;
+      const over = isWayChoice(last) ? touchedAt(waysOf(last), via, piece ?? id) : null;
+      if (over && isWayChoice(last)) {
+        const [only, ...others] = through(waysOf(last), over);
+        // where several ways lead over this, they are left to choose from
+        if (others.length > 0) return sight.setState({ via: over, place: null });
+        return settle(into(desk, path, narrow(desk.game, desk.state, last, only!.track)), false);
+      }
       const open = last?.open;
       if (open?.kind === 'list' && String(open.soFar.at(-1)) === id) return set(out(desk, path));
       const ways = meant(waysAt(desk, path, id, face, stop), stop);
@@ -137,9 +137,38 @@ function handOf(play: Play, confirm: boolean): Hand {
     },
     rotate,
     run(choice, runs) {
-      if (desk) settleNow([...path, narrow(desk.game, desk.state, choice, runs)]);
+      const { desk, path } = now();
+      if (desk) settleNow(desk, [...path, narrow(desk.game, desk.state, choice, runs)]);
     },
     leavePlace: () => sight.setState({ place: null }),
     lookAt,
   };
+}
+
+/** The way of a train drawn on to this place, or why it cannot be. */
+function drawnOn(
+  { state }: Desk,
+  draft: RunsDraft,
+  track: TrackFace,
+  lang: Lang,
+  hex: string,
+  stop: string | undefined,
+): Partial<Sight> {
+  const ground = { graph: track.graph(state), tokens: track.tokens(state), company: track.operating(state) };
+  const next = extend(ground, draft, hex, stop);
+  if ('draft' in next) return { draft: next.draft, hint: null };
+  return { hint: railLines[lang].routes[next.problem](track.name(hex, lang) ?? hex) };
+}
+
+/**
+ * The action that may be carried out at the first touch. A tile is looked at before it is laid; great events are seen first; a
+ * slip is asked about; and it must be possible to take it back.
+ */
+function plainAction({ desk, face, link }: Play, whole: Choice | undefined): Action | null {
+  const action = whole && !whole.open ? readyOf(whole) : null;
+  if (!desk || !whole || !action || isTried(whole) || face.weighty?.includes(action.type)) return null;
+  if (slipsOf(desk, action).length > 0) return null;
+  const outcome = outcomeOf(desk, action);
+  // on a server nothing is undone once the game is over
+  return outcome && (link.kind === 'local' || !isOver(outcome.state)) ? action : null;
 }

@@ -6,9 +6,10 @@ import type { Timeline } from '../../match/timeline.ts';
 import { tableLines } from '../../words/web/table.ts';
 import { useHidden } from '../app/useHidden.ts';
 import { toast } from '../design/toasts.ts';
-import { type Play, usePlay } from './Play.ts';
+import type { Play } from './Play.ts';
 import { usePreferences } from './preferences.ts';
 import { undo } from './tellDone.ts';
+import { useTable, useTableStore } from './useTable.ts';
 
 /** Whoever goes back to such a step wants to do something there; who joined late learns later how he came there. */
 const isWentBackTo = ({ entries }: Timeline): boolean => {
@@ -17,17 +18,17 @@ const isWentBackTo = ({ entries }: Timeline): boolean => {
 };
 
 export function useIdlePass(): void {
-  const play = usePlay();
-  const { desk, state, look, timeline } = play;
+  const store = useTableStore();
+  const { desk, outbox, path, timeline } = useTable();
   const wanted = usePreferences(({ idle }) => idle);
   // nobody would read the notice; when the page is in sight again the pass is still to be made
   const isHidden = useHidden();
-  const isFree = state.outbox.state === 'idle' && look.path.length === 0 && !isWentBackTo(timeline);
+  const isFree = outbox.state === 'idle' && path.length === 0 && !isWentBackTo(timeline);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
   useEffect(() => {
     if (!wanted || !isFree || !desk || isHidden) return;
     const kinds = idlePass(desk);
-    if (kinds) pass(play, kinds);
+    if (kinds) pass(store.getState(), kinds);
   }, [desk, wanted, isFree, isHidden]);
 }
 

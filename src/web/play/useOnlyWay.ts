@@ -1,16 +1,16 @@
 // If a decision has only one kind of action that is worth a question, it is opened at once.
 import { useLayoutEffect } from 'react';
 import { onlyWay } from './onlyWay.ts';
-import { usePlay } from './Play.ts';
+import { useTableStore } from './useTable.ts';
 
 /** Once for each position: going back shows what else may be done. */
 export function useOnlyWay(): void {
-  const play = usePlay();
-  const { look, sight } = play;
+  const store = useTableStore();
   // before it is painted: what would be there for a moment only could be pressed
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the decision comes up
   useLayoutEffect(() => {
-    const path = look.path.length > 0 ? null : onlyWay(play);
-    if (path) sight.setState({ path });
+    const play = store.getState();
+    const path = play.path.length > 0 ? null : onlyWay(play);
+    if (path) play.sight.setState({ path });
   }, []);
 }

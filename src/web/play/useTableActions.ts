@@ -12,12 +12,12 @@ import { problemText } from '../net/ApiProblem.ts';
 import { api } from '../net/api.ts';
 import { createFromRecord, createLocalGame } from './local/createLocalGame.ts';
 import { deleteLocalGame } from './local/localGames.ts';
-import { usePlay } from './Play.ts';
 import { saveRecord, withoutSeed } from './saveRecord.ts';
 import { tableHref } from './tableHref.ts';
+import { useTable } from './useTable.ts';
 
 export function useTableActions() {
-  const { link, table, timeline, moment, seats, state, game } = usePlay();
+  const { link, table, timeline, moment, seats, start, game } = useTable();
   const l = useLines(tableLines);
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ export function useTableActions() {
     }),
     /** A new game on this screen from the moment that is shown; people round the table keep their seats. */
     fork: going(async () => {
-      const record = forkOf(timeline, moment.seq, { seats, ...(state.start ? { start: state.start } : {}) });
+      const record = forkOf(timeline, moment.seq, { seats, ...(start ? { start } : {}) });
       return local(createFromRecord(record, { botSeconds: table.botSeconds, assist: table.assist }));
     }),
     copyLink: () => copyText(tableHref(table)),

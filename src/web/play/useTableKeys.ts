@@ -5,10 +5,11 @@ import type { ShortcutId } from '../../words/web/table.ts';
 import { useOverlay } from '../app/overlay.ts';
 import { seqAt } from './History.tsx';
 import { narrowTable } from './narrowTable.ts';
-import { type Play, usePlay } from './Play.ts';
+import type { Play } from './Play.ts';
 import type { PanelId } from './panelIds.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { useHand } from './useHand.ts';
+import { useTableStore } from './useTable.ts';
 import { isWayChoice } from './ways/ways.ts';
 
 /** On a phone the sheet is one of the panels. */
@@ -17,11 +18,11 @@ const isNarrow = (): boolean => matchMedia(narrowTable).matches;
 const KEEPS_ITS_KEYS = 'input, textarea, select, [contenteditable]';
 
 export function useTableKeys(): void {
-  const play = usePlay();
+  const store = useTableStore();
   const hand = useHand();
   useEffect(() => {
     const pick = (key: string) => {
-      if (isWayChoice(play.look.path.at(-1)))
+      if (isWayChoice(store.getState().path.at(-1)))
         return document.querySelectorAll<HTMLElement>('[data-ways] [data-way]')[Number(key) - 1]?.click();
       const found = document.querySelector<HTMLElement>(`#decision [data-key="${key}"]`);
       // a number on a card is typed there, and Enter sends it
@@ -32,7 +33,10 @@ export function useTableKeys(): void {
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
     /** Enter: runs, a number that is asked for, whatever is ready, or the one red button there is. */
     const carryOut = () => {
-      const button = document.querySelector<HTMLElement>('[data-act=run]') ?? askedNumber(play) ?? onlyRed(play);
+      const button =
+        document.querySelector<HTMLElement>('[data-act=run]') ??
+        askedNumber(store.getState()) ??
+        onlyRed(store.getState());
       if (button) button.click();
       else hand.carryOut();
     };
@@ -41,8 +45,8 @@ export function useTableKeys(): void {
       pass: () => press('#decision [data-key="0"]'),
       carryOut,
       back: hand.back,
-      earlier: () => hand.lookAt(seqAt(play, -1)),
-      later: () => hand.lookAt(seqAt(play, 1)),
+      earlier: () => hand.lookAt(seqAt(store.getState(), -1)),
+      later: () => hand.lookAt(seqAt(store.getState(), 1)),
       first: () => hand.lookAt(0),
       now: () => hand.lookAt(null),
       // the buttons handle asking others first
@@ -51,7 +55,8 @@ export function useTableKeys(): void {
       rotate: hand.rotate,
       find,
       board: () => focus('[data-board]:not([data-away] *) [tabindex="0"]'),
-      sheet: () => play.sight.setState(({ sheet }) => ({ sheet: !sheet, ...(isNarrow() && { panel: null }) })),
+      sheet: () =>
+        store.getState().sight.setState(({ sheet }) => ({ sheet: !sheet, ...(isNarrow() && { panel: null }) })),
       choices: () => focus('#decision button, #decision'),
     };
     const onKey = (event: KeyboardEvent) => {
@@ -75,16 +80,16 @@ export function useTableKeys(): void {
       event.preventDefault();
       if (id === 'pick') pick(event.key);
       else if (id in does) does[id as keyof typeof does]();
-      else play.sight.setState({ panel: id as PanelId, ...(isNarrow() && { sheet: false }) });
+      else store.getState().sight.setState({ panel: id as PanelId, ...(isNarrow() && { sheet: false }) });
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [play, hand]);
+  }, [store, hand]);
 }
 
 /** The button of a number, once an action that asks for it is begun: before that, nobody has asked for it. */
-const askedNumber = ({ look }: Play): HTMLElement | null =>
-  look.path.at(-1)?.open?.kind === 'int' ? document.querySelector<HTMLElement>('#decision [data-act=number]') : null;
+const askedNumber = ({ path }: Play): HTMLElement | null =>
+  path.at(-1)?.open?.kind === 'int' ? document.querySelector<HTMLElement>('#decision [data-act=number]') : null;
 
 /** The red button of the decision, where there is one and no more; a game that is over is not begun again by a key. */
 function onlyRed({ table }: Play): HTMLElement | null {

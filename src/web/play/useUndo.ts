@@ -4,7 +4,8 @@ import type { Seat } from '../../engine/index.ts';
 import { backTo, forwardTo } from '../../match/freeUndo.ts';
 import { turnStart } from '../../match/turnStart.ts';
 import { undoRight, undoTarget } from '../../match/undo.ts';
-import { type Play, usePlay } from './Play.ts';
+import type { Play } from './Play.ts';
+import { useTable } from './useTable.ts';
 
 export interface Jump {
   readonly seat: Seat;
@@ -28,7 +29,7 @@ type At = Pick<Play, 'link' | 'timeline' | 'table' | 'seats'>;
 const nowhere: Jumps = { undo: null, undoTurn: null, redo: null };
 
 export function useUndo(): Jumps {
-  const { link, timeline, table, seats } = usePlay();
+  const { link, timeline, table, seats } = useTable();
   return useMemo((): Jumps => {
     const at = { link, timeline, table, seats };
     return link.kind === 'local' ? freely(at) : byRight(at);

@@ -1,8 +1,9 @@
 // How many lines of chat came since the chat was last open; what was said before one came counts as read.
 import { useEffect, useState } from 'react';
-import type { Play } from './Play.ts';
+import { useTable } from './useTable.ts';
 
-export function useUnread({ state: { chat } }: Play, isOpen: boolean): number {
+export function useUnread(isOpen: boolean): number {
+  const { chat } = useTable();
   const [seenAt, setSeenAt] = useState(Date.now);
   const last = chat.at(-1)?.at ?? 0;
   useEffect(() => {

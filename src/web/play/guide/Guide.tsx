@@ -7,7 +7,7 @@ import { type GuideCard, guideLines } from '../../../words/web/guide.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import style from './guide.module.css';
 import { seenOf } from './seenOf.ts';
 import { type GuideStep, type GuideTarget, guideOf, type Seen, stepNow } from './steps.ts';
@@ -24,7 +24,7 @@ const elementOf = (target: GuideTarget | null): HTMLElement | null =>
   target && document.querySelector(places[target] ?? `[data-panel=${target}], [role=tab][id$="-${target}"]`);
 
 export function Guide({ past }: { readonly past: ReadonlySet<string> }) {
-  const play = usePlay();
+  const play = useTable();
   const steps = guideOf(play.game.id, gives(play.table.assist, 'sums')) ?? [];
   const { see } = useGuides();
   const seen = seenOf(play);
@@ -57,7 +57,7 @@ interface CardProps {
 }
 
 function Card({ step, at, all, next }: CardProps) {
-  const { game } = usePlay();
+  const { game } = useTable();
   const l = useLines(guideLines);
   const { end } = useGuides();
   const words = { ...l.common, ...l.games[game.id as keyof typeof l.games] } as Readonly<Record<string, GuideCard>>;

@@ -1,6 +1,6 @@
 // Fetches the guide where one is wanted: at the first own game of a title, or when somebody asks for it again.
 import { lazy, Suspense } from 'react';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import { isGuided } from './seenOf.ts';
 import { guideOf } from './steps.ts';
 import { useGuides } from './useGuides.ts';
@@ -9,7 +9,7 @@ const Guide = lazy(() => import('./Guide.tsx').then((m) => ({ default: m.Guide }
 const nothing: ReadonlySet<string> = new Set();
 
 export function GuideOffer() {
-  const play = usePlay();
+  const play = useTable();
   const progress = useGuides((guides) => guides.progress[play.game.id] ?? guides.of(play.game.id));
   if (!guideOf(play.game.id) || !isGuided(play, progress)) return null;
   return (

@@ -1,8 +1,9 @@
 // What an action would change, in figures: the money of whoever pays, prices, and what goes to the other players.
-import { type Core, type GameEvent, PASS, preview, type Seat } from '../../../engine/index.ts';
+import { type Core, type GameEvent, PASS, type Seat } from '../../../engine/index.ts';
 import { type RailState, railOf } from '../../../kernel/index.ts';
 import { gives } from '../../../match/assist.ts';
 import { type Desk, type Path, readyOf } from '../../../match/menu.ts';
+import { outcomeOf } from '../../../match/outcomeOf.ts';
 import { decisionLines } from '../../../words/web/decision.ts';
 import { factsOf } from '../../panels/factsOf.ts';
 import { panelLines } from '../../panels/panelLines.ts';
@@ -44,8 +45,8 @@ function wholeEffect(desk: Desk, path: Path, { game, face, words, lang }: Speaki
   const action = readyOf(path.at(-1)!);
   if (!action) return null;
   if (action.type === PASS.type || !face.facts) return nothing;
-  const outcome = preview(desk.game, desk.state, desk.seat, action);
-  if (!outcome.ok) return nothing;
+  const outcome = outcomeOf(desk, action);
+  if (!outcome) return nothing;
   const lines = linesOf(outcome.events, wordsAt({ words, face, lang }, desk.state));
   if (outcome.state.flow.some(({ kind }) => kind === EXCHANGE)) return { ...nothing, isHalf: true, told: lines };
   const [before, after] = [desk.state, outcome.state].map((state) => factsOf(game, face, state, words, lang)) as [

@@ -10,9 +10,8 @@ import type { Hand } from '../useHand.ts';
 import type { Command } from './command.ts';
 
 export function choiceCommands(play: Play, deal: Deal | null, hand: Hand): readonly Command[] {
-  const { look } = play;
   if (!deal) return [];
-  const sections = look.path.length === 0 ? flatTop(play) : [];
+  const sections = play.path.length === 0 ? flatTop(play) : [];
   const isFlat = ({ value }: ChoiceCard) => sections.some(({ type }) => type === value);
   const numbers = deal.cards.filter((card) => card.range);
   return [

@@ -11,7 +11,6 @@ import { useTheme } from '../../app/theme.ts';
 import { lookFor } from '../../board/wish.ts';
 import { nameOf } from '../nameOf.ts';
 import { narrowTable } from '../narrowTable.ts';
-import { usePlay } from '../Play.ts';
 import type { PanelId } from '../panelIds.ts';
 import { shortcuts } from '../shortcuts.ts';
 import { useStageChoice } from '../stage/stageChoice.ts';
@@ -19,11 +18,12 @@ import { useStage } from '../stage/useStage.ts';
 import { useStory } from '../story/useStory.ts';
 import { useDeal } from '../useDeal.ts';
 import { useHand } from '../useHand.ts';
+import { useTable } from '../useTable.ts';
 import { choiceCommands } from './choiceCommands.ts';
 import type { Command } from './command.ts';
 
 export function useCommands(panels: readonly PanelId[]): readonly Command[] {
-  const play = usePlay();
+  const play = useTable();
   const hand = useHand();
   const deal = useDeal();
   const l = useLines(tableLines);

@@ -2,15 +2,15 @@
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import style from '../ChoiceCards.module.css';
-import { usePlay } from '../Play.ts';
 import { RefusalText } from '../RefusalText.tsx';
+import { useTable } from '../useTable.ts';
 import { gathered, type Shut } from './refusedIn.ts';
 
 /** More refusals than this are folded away. */
 const SPELT_OUT = 3;
 
 export function Refused({ cards }: { readonly cards: readonly Shut[] }) {
-  const { words } = usePlay();
+  const { words } = useTable();
   const l = useLines(tableLines).decision;
   if (cards.length === 0) return null;
   const reasons = gathered(cards, words);

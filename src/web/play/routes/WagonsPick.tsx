@@ -7,23 +7,23 @@ import { CompanySign } from '../../panels/CompanySign.tsx';
 import { factsOf } from '../../panels/factsOf.ts';
 import { markIn } from '../companyIn.ts';
 import decision from '../Decision.module.css';
-import { usePlay } from '../Play.ts';
 import { useHand } from '../useHand.ts';
+import { useTable } from '../useTable.ts';
 import { listOf, withList } from './lists.ts';
 import style from './routes.module.css';
 import { useListProposal } from './useListProposal.ts';
 
 /** While the list is open: what pays is looked for, and the runs are opened with it. */
 export function WagonsProposal({ choice }: { readonly choice: Choice }) {
-  const { desk, look } = usePlay();
+  const { desk, path } = useTable();
   const hand = useHand();
   const l = useLines(railLines).routes;
   const proposed = useListProposal(desk, choice);
   useEffect(() => {
     if (!desk || !proposed) return;
-    const path = withList(desk, look.path, proposed) ?? withList(desk, look.path, []);
-    if (path) hand.goTo(path);
-  }, [desk, proposed, look.path, hand]);
+    const next = withList(desk, path, proposed) ?? withList(desk, path, []);
+    if (next) hand.goTo(next);
+  }, [desk, proposed, path, hand]);
   return (
     <div className={style.standing} aria-live="polite">
       <progress aria-label={l.searching} />
@@ -34,10 +34,10 @@ export function WagonsProposal({ choice }: { readonly choice: Choice }) {
 
 /** Above the runs: each one with whether it is taken. */
 export function WagonsPick() {
-  const { desk, look, face, words, game, lang } = usePlay();
+  const { desk, path, face, words, game, lang } = useTable();
   const hand = useHand();
   const l = useLines(railLines).routes;
-  const list = desk && listOf(desk, look.path);
+  const list = desk && listOf(desk, path);
   if (!desk || !list) return null;
   const taken = list.values.filter((one) => one.taken).map(({ value }) => value);
   const { companies } = factsOf(game, face, desk.state, words, lang);

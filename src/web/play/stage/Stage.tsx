@@ -8,10 +8,10 @@ import { MarketPanel } from '../../panels/MarketPanel.tsx';
 import { Holdings } from '../../sheet/Holdings.tsx';
 import { BoardArea } from '../BoardArea.tsx';
 import { narrowTable, roomyTable } from '../narrowTable.ts';
-import { SeesProvider, usePlay } from '../Play.ts';
 import { useStepped } from '../story/useStepped.ts';
 import { useMedia } from '../useMedia.ts';
 import { useWeighed } from '../usePosition.ts';
+import { SeenProvider, useTable } from '../useTable.ts';
 import style from './Stage.module.css';
 import { useStageChoice } from './stageChoice.ts';
 import { useThirdChoice } from './thirdChoice.ts';
@@ -32,12 +32,12 @@ export function Stage() {
   const { shown, round, mayChange, asksForPlace } = useStage();
   const show = useStageChoice((choice) => choice.show);
   const l = useLines(marketLines);
-  const { head: sheet, open: openSheet, openColumn, holdings } = useLines(sheetLines);
-  const { sight, look } = usePlay();
+  const { head, open: openSheet, openColumn, holdings } = useLines(sheetLines);
+  const { sight, sheet } = useTable();
   const narrow = useMedia(narrowTable);
   const roomy = useMedia(roomyTable);
   const { third, choose } = useThirdChoice();
-  const hasSheet = look.sheet && !narrow;
+  const hasSheet = sheet && !narrow;
   // once a place is asked for, the map is what is needed
   useEffect(() => {
     if (asksForPlace) sight.setState({ sheet: false });
@@ -54,11 +54,11 @@ export function Stage() {
       </Wing>
       {hasSheet && (
         // it follows a hand that drags through the game when that rests
-        <SeesProvider value="rest">
+        <SeenProvider value={null}>
           <Suspense>
             <SheetPane />
           </Suspense>
-        </SeesProvider>
+        </SeenProvider>
       )}
       <div className={style.tools} inert={hasSheet}>
         {roomy && third[round] === 'none' && (
@@ -82,7 +82,7 @@ export function Stage() {
             onClick={() => sight.setState({ sheet: true })}
           >
             {icons.sheet}
-            {sheet}
+            {head}
           </button>
         )}
         {mayChange && (
@@ -97,7 +97,7 @@ export function Stage() {
 }
 
 function MarketStage() {
-  const { face, moment, words, lang } = usePlay();
+  const { face, moment, words, lang } = useTable();
   const tried = useWeighed();
   const stepped = useStepped();
   const narrow = useMedia(narrowTable);
@@ -113,9 +113,9 @@ function MarketStage() {
         fills
       />
       {!narrow && (
-        <SeesProvider value="rest">
+        <SeenProvider value={null}>
           <Holdings />
-        </SeesProvider>
+        </SeenProvider>
       )}
     </div>
   );

@@ -5,9 +5,9 @@ import { storyLines } from '../../../words/web/story.ts';
 import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { narrowTable } from '../narrowTable.ts';
-import { usePlay } from '../Play.ts';
 import { useHand } from '../useHand.ts';
 import { useMedia } from '../useMedia.ts';
+import { useTable } from '../useTable.ts';
 import { backlogOf } from './backlog.ts';
 import { usePlayback } from './playback.ts';
 import style from './since.module.css';
@@ -18,16 +18,16 @@ import { useSince } from './useSince.ts';
 
 export function Since() {
   const since = useSince();
-  const { moment, isNow, face, look } = usePlay();
+  const { moment, isNow, face, path } = useTable();
   const hand = useHand();
   const l = useLines(storyLines).since;
   const playback = usePlayback();
   const narrow = useMedia(narrowTable);
   // on a phone the decision comes first, and once it is begun the room belongs to the map
   const [wish, setOpen] = useState<boolean | null>(null);
-  if (!since || (narrow && look.path.length > 0)) return null;
+  if (!since || (narrow && path.length > 0)) return null;
   const head = since.watched ? l.visit : l.head;
-  const open = (wish ?? !narrow) && look.path.length === 0;
+  const open = (wish ?? !narrow) && path.length === 0;
   const current = isNow ? undefined : lineOf(since.rounds, moment);
   const playing = playback.queue !== null;
   const { earlier, rounds } = backlogOf(since.rounds);

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { roundsSeen, roundsSince } from '../../../match/since.ts';
 import { headOf } from '../../../match/timeline.ts';
 import { keep, kept } from '../../app/keep.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import { type RoundLines, roundLines } from './turnLines.ts';
 import { useVisit } from './useVisit.ts';
 
@@ -19,7 +19,7 @@ interface Since {
 
 /** Null when there is nothing to tell, or it was put away. */
 export function useSince(): Since | null {
-  const { timeline, table, words, lang, face, seat } = usePlay();
+  const { timeline, table, words, lang, face, seat } = useTable();
   const { line } = timeline;
   const head = headOf(timeline).seq;
   const name = `since.${table.id}`;

@@ -6,20 +6,20 @@ import { useLines } from '../../app/lang.ts';
 import { TileCard } from '../../board/tile/TileCard.tsx';
 import type { TrackFace } from '../../kit/face.ts';
 import { ROTATION } from '../cards.ts';
-import { usePlay } from '../Play.ts';
 import { RefusalText } from '../RefusalText.tsx';
 import { beforeTile } from '../rotation.ts';
 import { useHand } from '../useHand.ts';
+import { useTable } from '../useTable.ts';
 import style from './tile.module.css';
 
 export function OtherTiles() {
-  const { desk, look, face } = usePlay();
+  const { desk, path, face } = useTable();
   const hand = useHand();
   const l = useLines(mapLines).tile;
   const { track } = face;
-  const asked = beforeTile(look.path);
+  const asked = beforeTile(path);
   if (!desk || !track || !asked) return null;
-  const now = look.path.at(-1)?.chosen.tile;
+  const now = path.at(-1)?.chosen.tile;
   const { items } = menuOf(desk, asked);
   const fitting = items.filter(({ next }) => next);
   const refused = items.filter(({ refusal }) => refusal);

@@ -3,14 +3,14 @@
 import { type Desk, readyOf } from '../../../match/menu.ts';
 import { mapLines } from '../../../words/web/map.ts';
 import { useLines } from '../../app/lang.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import type { Sum } from './runsWorker.ts';
 import { useRunsAhead } from './useRunsAhead.ts';
 
 export function RunsNews({ desk }: { readonly desk: Desk }) {
-  const { look, words } = usePlay();
+  const { path, words } = useTable();
   const l = useLines(mapLines).tile;
-  const last = look.path.at(-1);
+  const last = path.at(-1);
   const sums = useRunsAhead(desk, last ? readyOf(last) : null);
   if (!sums || sums.before === null) return null;
   const text = (sum: Sum | undefined) =>

@@ -4,18 +4,18 @@ import { gives } from '../../../match/assist.ts';
 import { positionOf } from '../../../match/menu.ts';
 import { mapLines } from '../../../words/web/map.ts';
 import { useLines } from '../../app/lang.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import { RunsNews } from './RunsNews.tsx';
 import style from './tile.module.css';
 
 export function TileNews() {
-  const { desk, look, face, words, lang, table } = usePlay();
+  const { desk, path, face, words, lang, table } = useTable();
   const l = useLines(mapLines).tile;
-  const last = look.path.at(-1);
+  const last = path.at(-1);
   const { track } = face;
   if (!desk || !track || !last) return null;
   const hex = String(last.chosen.hex);
-  const position = positionOf(desk, look.path);
+  const position = positionOf(desk, path);
   const [before, after] = [desk.state, position].map((state) => track.values(state, hex, words, lang));
   const joints = track.joints(desk.state, position, hex);
   const joined = joints.filter((joint) => joint.joined).length;

@@ -5,8 +5,8 @@ import { rulesLines } from '../../../words/web/rules.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { narrowTable } from '../../play/narrowTable.ts';
-import { usePlay } from '../../play/Play.ts';
 import { useMedia } from '../../play/useMedia.ts';
+import { useTable } from '../../play/useTable.ts';
 import { RuleTag } from '../RuleTag.tsx';
 import { RuleText } from '../RuleText.tsx';
 import { ruleIn } from '../readRules.ts';
@@ -16,7 +16,7 @@ import style from './examples.module.css';
 import { rulesOf } from './shows.ts';
 
 export function ExampleBanner({ id }: { readonly id: string }) {
-  const { game, link, timeline, table } = usePlay();
+  const { game, link, timeline, table } = useTable();
   const l = useLines(examplesLines);
   const { example } = useLines(rulesLines);
   const narrow = useMedia(narrowTable);
