@@ -2,9 +2,9 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { usePage } from '../app/page.ts';
+import { PlayTable } from './layout/PlayTable.tsx';
 import { localLink } from './local/localLink.ts';
 import { type Opened, useLink, useOpened } from './opening.ts';
-import { PlayTable } from './PlayTable.tsx';
 import { TroubleView, Waiting } from './Waiting.tsx';
 
 export function LocalTablePage({ id }: { readonly id: string }) {

@@ -1,7 +1,7 @@
 // A table that is opened to be watched begins at its first move, on the log, and keeps to itself how it ends: its address says so.
 import { useEffect } from 'react';
 import type { Timeline } from '../../match/timeline.ts';
-import { narrowTable } from './narrowTable.ts';
+import { narrowTable } from './layout/narrowTable.ts';
 import type { Play } from './Play.ts';
 import type { Sight } from './sight.ts';
 import { useTable } from './useTable.ts';

@@ -1,6 +1,6 @@
 // The guided first turn of each game, as data: where a card points, when its moment is, and what makes it go by itself.
 import type { CommonCard, GuideCards } from '../../../words/web/guide.ts';
-import type { PanelId } from '../panelIds.ts';
+import type { PanelId } from '../layout/panelIds.ts';
 
 /** What a guide sees of a table. */
 export interface Seen {

@@ -1,7 +1,7 @@
 // The company that a choice or an auction is about.
 import type { Choice, Core } from '../../../engine/index.ts';
 import type { GameFace } from '../../kit/face.ts';
-import { mayBeCompany } from '../companyIn.ts';
+import { mayBeCompany } from '../decision/companyIn.ts';
 
 /** The company that a choice names; the one having its turn is on everybody's mind already. */
 export function companyNamed(face: GameFace, state: Core, choice: Choice | null): string | null {

@@ -1,7 +1,7 @@
 // What an action would change, on its card: figures before and after, who else is paid, what happens besides.
 import { decisionLines } from '../../../words/web/decision.ts';
 import { useLines } from '../../app/lang.ts';
-import { Lines } from '../Lines.tsx';
+import { Lines } from '../story/Lines.tsx';
 import { useTable } from '../useTable.ts';
 import type { Effect } from './effect.ts';
 import style from './offers.module.css';

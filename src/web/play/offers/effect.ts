@@ -8,7 +8,7 @@ import { decisionLines } from '../../../words/web/decision.ts';
 import { factsOf } from '../../panels/factsOf.ts';
 import { panelLines } from '../../panels/panelLines.ts';
 import type { Fact, TableFacts } from '../../panels/tableFacts.ts';
-import { told } from '../cards.ts';
+import { told } from '../decision/cards.ts';
 import type { Play } from '../Play.ts';
 import { wordsAt } from '../wordsAt.ts';
 

@@ -14,7 +14,7 @@ import { Stepper } from '../../design/Stepper.tsx';
 import { Switch } from '../../design/Switch.tsx';
 import { toast } from '../../design/toasts.ts';
 import { problemText } from '../../net/ApiProblem.ts';
-import { deed } from '../cards.ts';
+import { deed } from '../decision/cards.ts';
 import { useTable } from '../useTable.ts';
 import style from './Orders.module.css';
 import { draftOf, type OrderForm, startOf } from './orderForm.ts';

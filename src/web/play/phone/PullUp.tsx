@@ -2,7 +2,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { decisionLines } from '../../../words/web/decision.ts';
 import { useLines } from '../../app/lang.ts';
-import style from '../PlayTable.module.css';
+import style from '../layout/PlayTable.module.css';
 import { useTable } from '../useTable.ts';
 
 /** So far a finger moves before it pulls, in pixels. */

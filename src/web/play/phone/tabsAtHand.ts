@@ -1,5 +1,5 @@
 // Which panels stand in the bar of a phone, and which are one touch further.
-import type { PanelId } from '../panelIds.ts';
+import type { PanelId } from '../layout/panelIds.ts';
 
 /** What is wanted most comes first. */
 const wanted: readonly PanelId[] = [

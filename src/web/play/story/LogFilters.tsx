@@ -3,8 +3,8 @@ import { ListTree } from 'lucide-react';
 import { storyLines } from '../../../words/web/story.ts';
 import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
-import style from '../Log.module.css';
 import { useTable } from '../useTable.ts';
+import style from './Log.module.css';
 import type { Wanted } from './logView.ts';
 
 interface Props {

@@ -5,10 +5,10 @@ import { storyLines } from '../../../words/web/story.ts';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
-import style from '../History.module.css';
-import { useHand } from '../useHand.ts';
+import { useHand } from '../decision/useHand.ts';
 import { useTable } from '../useTable.ts';
 import { useTableActions } from '../useTableActions.ts';
+import style from './History.module.css';
 import { useIsPassing } from './passing.ts';
 import { useStory } from './useStory.ts';
 

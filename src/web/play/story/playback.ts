@@ -1,7 +1,7 @@
 // Moments played one after the other on the board, until somebody stops it or looks elsewhere.
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { useHand } from '../useHand.ts';
+import { useHand } from '../decision/useHand.ts';
 import { useTable } from '../useTable.ts';
 
 /** How long a moment is shown, in milliseconds. */

@@ -1,6 +1,6 @@
 // The board stays behind the game as the reader likes: moves of others are played one after the other, or wait to be asked for.
 import { useEffect, useRef } from 'react';
-import { useHand } from '../useHand.ts';
+import { useHand } from '../decision/useHand.ts';
 import { useTable, useTableStore } from '../useTable.ts';
 import { newMoments } from './behind.ts';
 import { usePace } from './pace.ts';

@@ -5,10 +5,10 @@ import { mapLines } from '../../../words/web/map.ts';
 import { useLines } from '../../app/lang.ts';
 import { TileCard } from '../../board/tile/TileCard.tsx';
 import type { TrackFace } from '../../kit/face.ts';
-import { ROTATION } from '../cards.ts';
-import { RefusalText } from '../RefusalText.tsx';
-import { beforeTile } from '../rotation.ts';
-import { useHand } from '../useHand.ts';
+import { ROTATION } from '../decision/cards.ts';
+import { RefusalText } from '../decision/RefusalText.tsx';
+import { beforeTile } from '../decision/rotation.ts';
+import { useHand } from '../decision/useHand.ts';
 import { useTable } from '../useTable.ts';
 import style from './tile.module.css';
 
