@@ -1,7 +1,8 @@
 // The companies as a compact timetable: a line of figures each, and below it every share and who holds it.
+
+import type { TermId } from '../../words/web/glossary.ts';
 import { Card } from '../design/Card.tsx';
 import { SeatMark } from '../design/SeatChip.tsx';
-import { termOf } from '../glossary/columnTerms.ts';
 import { Explained } from '../glossary/Explained.tsx';
 import { CompanySign } from './CompanySign.tsx';
 import { factsOf } from './factsOf.ts';
@@ -174,3 +175,19 @@ function Shares({ company, words, lang }: PanelProps & { readonly company: Compa
     </span>
   );
 }
+
+const columnTerms: Readonly<Record<string, TermId>> = {
+  par: 'par',
+  treasury: 'treasury',
+  tokens: 'token',
+  loans: 'loan',
+  escrow: 'escrow',
+  terrain: 'terrainToken',
+  permits: 'permit',
+  traffic: 'traffic',
+  coverage: 'coverage',
+};
+
+/** As properties of `Explained`: nothing for a column without a word of its own. */
+const termOf = (column: string): { readonly term?: TermId } =>
+  Object.hasOwn(columnTerms, column) ? { term: columnTerms[column]! } : {};

@@ -2,9 +2,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
+import type { Table } from '../../api/tables.ts';
 import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
-import { useTurnsFinished } from '../app/offer/useTurnsFinished.ts';
+import { finishTurn, setDeciding } from '../app/offer/offerStore.ts';
+import { hasFinishedTurn, isDeciding } from '../app/offer/whenToOffer.ts';
 import { usePage } from '../app/page.ts';
 import { reconnect } from '../net/live.ts';
 import { useMe } from '../net/queries.ts';
@@ -61,4 +63,14 @@ function useKnown(link: RemoteLink) {
     void link.people?.refresh();
   }, [known, link]);
   return person;
+}
+
+function useTurnsFinished(table: Table | null): void {
+  const before = useRef(table);
+  useEffect(() => {
+    if (before.current && table && hasFinishedTurn(before.current, table)) finishTurn();
+    before.current = table;
+    setDeciding(table !== null && isDeciding(table));
+  }, [table]);
+  useEffect(() => () => setDeciding(false), []);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { askedAgain } from '../../engine/index.ts';
 import { forkOf } from '../../match/forkOf.ts';
+import type { GameRecord } from '../../records/record.ts';
 import { tableLines } from '../../words/web/table.ts';
 import { copyText } from '../app/copyText.ts';
 import { ensurePerson } from '../app/ensurePerson.ts';
@@ -12,7 +13,6 @@ import { problemText } from '../net/ApiProblem.ts';
 import { api } from '../net/api.ts';
 import { createFromRecord, createLocalGame } from './local/createLocalGame.ts';
 import { deleteLocalGame } from './local/localGames.ts';
-import { saveRecord, withoutSeed } from './saveRecord.ts';
 import { tableHref } from './tableHref.ts';
 import { useTable } from './useTable.ts';
 
@@ -68,4 +68,20 @@ export function useTableActions() {
       return '/';
     }),
   };
+}
+
+function withoutSeed(record: GameRecord): GameRecord {
+  if (record.result !== undefined) return record;
+  const { seed: _, ...rest } = record;
+  return rest;
+}
+
+/** Gives a record to the reader as a file. */
+function saveRecord(record: GameRecord, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

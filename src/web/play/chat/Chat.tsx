@@ -124,3 +124,14 @@ function Write({ say }: { readonly say: PeopleLink['say'] }) {
     </form>
   );
 }
+
+/** Counts the lines since the chat was last open; what was said before one came counts as read. */
+export function useUnread(isOpen: boolean): number {
+  const { chat } = useTable();
+  const [seenAt, setSeenAt] = useState(Date.now);
+  const last = chat.at(-1)?.at ?? 0;
+  useEffect(() => {
+    if (isOpen) setSeenAt((seen) => Math.max(seen, last));
+  }, [isOpen, last]);
+  return isOpen ? 0 : chat.filter((line) => line.at > seenAt).length;
+}

@@ -1,12 +1,17 @@
 // Whose decision it is and why, and, for whoever decides, the decision itself.
+
+import { lazy, Suspense } from 'react';
 import { treasury } from '../../../engine/index.ts';
+import { atRest } from '../../../match/atRest.ts';
 import type { Moment } from '../../../match/timeline.ts';
 import { storyLines } from '../../../words/web/story.ts';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import { CompanySign } from '../../panels/CompanySign.tsx';
-import { GuideOffer } from '../guide/GuideOffer.tsx';
+import { isGuided } from '../guide/seenOf.ts';
+import { guideOf } from '../guide/steps.ts';
+import { useGuides } from '../guide/useGuides.ts';
 import { Beside } from '../orders/Beside.tsx';
 import { seqAt } from '../story/History.tsx';
 import { MoneyFloat } from '../story/MoneyFloat.tsx';
@@ -18,7 +23,6 @@ import style from './Decision.module.css';
 import { Outcome } from './Outcome.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { Steps } from './Steps.tsx';
-import { Thinking } from './Thinking.tsx';
 import { useHand } from './useHand.ts';
 import { Whose } from './Whose.tsx';
 
@@ -91,5 +95,39 @@ function Choosing({ stepped }: { readonly stepped: Moment | null }) {
       )}
       <Steps />
     </div>
+  );
+}
+
+/** While somebody else decides: a bot with its progress, bots that rest, or the one we wait for. */
+function Thinking() {
+  const { table, seats, thinking, timeline, link } = useTable();
+  const l = useLines(tableLines).decision;
+  const [who] = table.waiting;
+  if (who === undefined) return null;
+  const { kind, name } = seats[who - 1]!;
+  if (kind === 'person') return <p className={style.quiet}>{table.yours.length > 0 ? l.waitFor : l.watching}</p>;
+  // those in this browser think for whoever looks at them
+  if (link.kind === 'remote' && kind === 'bot' && timeline && atRest(timeline.entries, seats))
+    return <p className={style.quiet}>{l.botsRest}</p>;
+  return (
+    <div className={style.thinking}>
+      <span>{l.thinks(name)}</span>
+      <progress aria-label={l.thinks(name)} value={thinking?.seat === who ? thinking.done : undefined} />
+    </div>
+  );
+}
+
+const Guide = lazy(() => import('../guide/Guide.tsx').then((m) => ({ default: m.Guide })));
+const nothing: ReadonlySet<string> = new Set();
+
+/** Fetches the guide where one is wanted: at the first own game of a title, or when somebody asks for it again. */
+function GuideOffer() {
+  const play = useTable();
+  const progress = useGuides((guides) => guides.progress[play.game.id] ?? guides.of(play.game.id));
+  if (!guideOf(play.game.id) || !isGuided(play, progress)) return null;
+  return (
+    <Suspense>
+      <Guide past={progress ?? nothing} />
+    </Suspense>
   );
 }

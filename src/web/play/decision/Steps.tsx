@@ -19,12 +19,12 @@ import { mayBeCompany } from './companyIn.ts';
 import style from './Decision.module.css';
 import { deedOf } from './deedOf.ts';
 import { NumberPick } from './NumberPick.tsx';
+import { useOnlyWay } from './onlyWay.ts';
 import { Seldom } from './Seldom.tsx';
 import { Trail } from './Trail.tsx';
 import { TurnTile } from './TurnTile.tsx';
 import { useDeal } from './useDeal.ts';
 import { useHand } from './useHand.ts';
-import { useOnlyWay } from './useOnlyWay.ts';
 
 export function Steps() {
   const play = useTable();

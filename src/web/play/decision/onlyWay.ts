@@ -1,9 +1,12 @@
 // The way into a decision that has only one kind of action worth a question (the runs of the trains, the first tile).
+
+import { useLayoutEffect } from 'react';
 import { type Choice, PASS } from '../../../engine/index.ts';
 import { menuOf, type Path } from '../../../match/menu.ts';
 import { into } from '../../../match/walk.ts';
 import { flatTop } from '../offers/flatTop.ts';
 import type { Play } from '../Play.ts';
+import { useTableStore } from '../useTable.ts';
 import { isAside } from './asides.ts';
 import { withRotation } from './rotation.ts';
 
@@ -23,3 +26,16 @@ export function onlyWay(play: Pick<Play, 'desk' | 'face' | 'words' | 'lang'>): P
 }
 
 const isRun = ({ open }: Choice): boolean => open?.kind === 'routes' || open?.kind === 'list';
+
+/** Once for each position: going back shows what else may be done. */
+/** Opens it once for each position: going back shows what else may be done. */
+export function useOnlyWay(): void {
+  const store = useTableStore();
+  // before it is painted: what would be there for a moment only could be pressed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the decision comes up
+  useLayoutEffect(() => {
+    const play = store.getState();
+    const path = play.path.length > 0 ? null : onlyWay(play);
+    if (path) play.sight.setState({ path });
+  }, []);
+}

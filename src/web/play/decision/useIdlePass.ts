@@ -1,10 +1,9 @@
 // Enters the pass of a step in which nothing is to be decided, and says so.
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { PASS } from '../../../engine/index.ts';
 import { idlePass } from '../../../match/idlePass.ts';
 import type { Timeline } from '../../../match/timeline.ts';
 import { tableLines } from '../../../words/web/table.ts';
-import { useHidden } from '../../app/useHidden.ts';
 import { toast } from '../../design/toasts.ts';
 import type { Play } from '../Play.ts';
 import { usePreferences } from '../preferences.ts';
@@ -41,3 +40,10 @@ function pass({ link, desk, words, lang }: Play, [purpose = '']: readonly string
     run: undo,
   });
 }
+
+function listen(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+const useHidden = (): boolean => useSyncExternalStore(listen, () => document.hidden);

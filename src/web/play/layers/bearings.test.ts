@@ -10,7 +10,7 @@ import { homeMarks } from '../marks.ts';
 import { nameOf } from '../nameOf.ts';
 import { bearingsOf } from './bearingsOf.ts';
 import { circlesOf } from './circlesOf.ts';
-import { lotIn } from './companyNamed.ts';
+import { lotIn } from './useCompanyInMind.ts';
 
 async function begun(id: string) {
   const game = (await loadGame(id))!;

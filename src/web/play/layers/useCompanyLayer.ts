@@ -5,7 +5,6 @@ import { gives } from '../../../match/assist.ts';
 import type { CompanyLayer } from '../../kit/face.ts';
 import { useTable } from '../useTable.ts';
 import { useLitCompany } from './litCompany.ts';
-import { withoutReach } from './withoutReach.ts';
 
 export function useCompanyLayer(position: Core): CompanyLayer | null {
   const { face, table } = useTable();
@@ -30,3 +29,10 @@ export function useCompanyLayer(position: Core): CompanyLayer | null {
     return gives(table.assist, 'routes') ? layer : withoutReach(layer);
   }, [face, position, company, table.assist]);
 }
+
+/** At a table that finds its own routes: where the company stands and is bound for, which is printed. */
+export const withoutReach = ({ picture }: CompanyLayer): CompanyLayer => ({
+  picture: { ...picture, hexes: [], stops: [], closed: [] },
+  stops: 0,
+  closed: [],
+});

@@ -5,7 +5,7 @@ import { rememberTitle } from '../../app/lastTitle.ts';
 import { useOverlay } from '../../app/overlay.ts';
 import { useRootMark } from '../../app/useRootMark.ts';
 import { exampleIn } from '../../rules/examples/exampleHref.ts';
-import { useUnread } from '../chat/useUnread.ts';
+import { useUnread } from '../chat/Chat.tsx';
 import { useIdlePass } from '../decision/useIdlePass.ts';
 import { derived } from '../derived.ts';
 import type { TableStore } from '../Play.ts';

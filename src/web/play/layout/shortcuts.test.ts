@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GO, HELP } from '../../app/globalKeys.ts';
+import { GO, HELP } from '../../app/useGlobalKeys.ts';
 import { boardKeyOf, boardKeys } from '../../board/boardKeys.ts';
 import { panelIds } from './panelIds.ts';
 import { shortcutOf, shortcuts } from './shortcuts.ts';

@@ -6,7 +6,7 @@ import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import { loadFace } from '../../kit/face.ts';
 import { dealOf } from '../decision/cards.ts';
-import { cardEffect } from './cardEffect.ts';
+import { cardEffect } from './effect.ts';
 
 test('Chicago Express: the card of each hex tells what it adds, the last one too', async () => {
   const game = (await loadGame('chicago-express'))!;

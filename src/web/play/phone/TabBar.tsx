@@ -23,9 +23,9 @@ import { useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';
 import type { LayoutProps } from '../layout/layoutProps.ts';
 import type { PanelId } from '../layout/panelIds.ts';
+import { tabsAtHand } from '../layout/panelIds.ts';
 import { useTable } from '../useTable.ts';
 import style from './TabBar.module.css';
-import { tabsAtHand } from './tabsAtHand.ts';
 
 const icons: Readonly<Record<PanelId, LucideIcon>> = {
   players: Users,

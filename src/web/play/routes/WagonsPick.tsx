@@ -1,6 +1,8 @@
 // What the trains are to have besides: proposed before the runs, and changed above them at a touch.
-import { useEffect } from 'react';
-import type { Choice } from '../../../engine/index.ts';
+import { useEffect, useState } from 'react';
+import type { Choice, Value } from '../../../engine/index.ts';
+import { gives } from '../../../match/assist.ts';
+import type { Desk } from '../../../match/menu.ts';
 import { railLines } from '../../../words/web/rail.ts';
 import { useLines } from '../../app/lang.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';
@@ -11,7 +13,7 @@ import { useHand } from '../decision/useHand.ts';
 import { useTable } from '../useTable.ts';
 import { listOf, withList } from './lists.ts';
 import style from './routes.module.css';
-import { useListProposal } from './useListProposal.ts';
+import type { RoutesAnswer, RoutesQuestion } from './routesWorker.ts';
 
 /** While the list is open: what pays is looked for, and the runs are opened with it. */
 export function WagonsProposal({ choice }: { readonly choice: Choice }) {
@@ -66,4 +68,24 @@ export function WagonsPick() {
       {trades.map(({ id, name, trade }) => trade && <p key={id} className={style.trade}>{`${name} ${trade}`}</p>)}
     </fieldset>
   );
+}
+
+const NOTHING: readonly Value[] = [];
+
+/** Null until it is found; empty where nothing pays, the search failed, or nothing may be proposed. */
+/** The search for what pays before the trains run. */
+function useListProposal(desk: Desk | null, choice: Choice): readonly Value[] | null {
+  const [found, setFound] = useState<readonly Value[] | null>(null);
+  const game = desk?.game.id;
+  const state = desk?.state;
+  const wanted = gives(desk?.assist ?? 'routes', 'routes');
+  useEffect(() => {
+    if (game === undefined || !state || !wanted) return;
+    const own = new Worker(new URL('./routesWorker.ts', import.meta.url), { type: 'module' });
+    own.onmessage = ({ data }: MessageEvent<RoutesAnswer>) => setFound('list' in data ? data.list : []);
+    own.onerror = () => setFound([]);
+    own.postMessage({ game, state, choice } satisfies RoutesQuestion);
+    return () => own.terminate();
+  }, [game, state, choice, wanted]);
+  return wanted ? found : NOTHING;
 }

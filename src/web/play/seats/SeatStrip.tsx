@@ -10,7 +10,6 @@ import { SeatMark } from '../../design/SeatChip.tsx';
 import { MoneyFloat } from '../story/MoneyFloat.tsx';
 import { useStepped } from '../story/useStepped.ts';
 import { useTable } from '../useTable.ts';
-import { clockText } from './clockText.ts';
 import style from './SeatStrip.module.css';
 
 export function SeatStrip() {
@@ -101,4 +100,17 @@ function useNow(runs: boolean): number {
     return () => clearInterval(timer);
   }, [runs]);
   return now;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+function clockText(ms: number, days: (days: number, hours: number) => string): string {
+  if (ms >= 10 * HOUR) return days(Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR));
+  const two = (n: number) => String(n).padStart(2, '0');
+  const hours = Math.floor(ms / HOUR);
+  const minutes = Math.floor((ms % HOUR) / MINUTE);
+  const seconds = Math.floor((ms % MINUTE) / 1000);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }

@@ -6,7 +6,6 @@ import { usePage } from '../../app/page.ts';
 import { toast } from '../../design/toasts.ts';
 import { usePreferences } from '../preferences.ts';
 import { useTable } from '../useTable.ts';
-import { ring } from './bell.ts';
 
 export function useAttention(): void {
   const { seat, game, seq, panel } = useTable();
@@ -23,4 +22,32 @@ export function useAttention(): void {
     // the table itself says it, unless something else is in front
     if (seq !== null || panel !== null) toast(l.yourMove);
   }, [mine, sound, seq, panel, l]);
+}
+
+let audio: AudioContext | null = null;
+
+/** A small station bell, made on the spot: two soft strokes. */
+function ring(): void {
+  try {
+    audio ??= new AudioContext();
+    for (const [delay, pitch] of [
+      [0, 880],
+      [0.18, 660],
+    ] as const)
+      stroke(audio, audio.currentTime + delay, pitch);
+  } catch {
+    // a browser without sound
+  }
+}
+
+function stroke(to: AudioContext, at: number, pitch: number): void {
+  const tone = to.createOscillator();
+  const loudness = to.createGain();
+  tone.frequency.value = pitch;
+  loudness.gain.setValueAtTime(0.0001, at);
+  loudness.gain.exponentialRampToValueAtTime(0.12, at + 0.01);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.7);
+  tone.connect(loudness).connect(to.destination);
+  tone.start(at);
+  tone.stop(at + 0.75);
 }

@@ -1,6 +1,6 @@
 // The large picture of the table: the map, or in stock rounds the market; each can take the place of the other.
 import { Grid3x3, Map as MapIcon, PanelRight, Table2 } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { marketLines } from '../../../words/web/market.ts';
 import { sheetLines } from '../../../words/web/sheet.ts';
 import { useLines } from '../../app/lang.ts';
@@ -8,15 +8,16 @@ import { MarketPanel } from '../../panels/MarketPanel.tsx';
 import { Holdings } from '../../sheet/Holdings.tsx';
 import { BoardArea } from '../BoardArea.tsx';
 import { useWeighed } from '../decision/usePosition.ts';
+import { still } from '../derived.ts';
 import { narrowTable, roomyTable } from '../layout/narrowTable.ts';
 import { useMedia } from '../layout/useMedia.ts';
+import type { TableStore } from '../Play.ts';
 import { useStepped } from '../story/useStepped.ts';
-import { SeenProvider, useTable } from '../useTable.ts';
+import { SeenProvider, useTable, useTableStore } from '../useTable.ts';
 import style from './Stage.module.css';
 import { useStageChoice } from './stageChoice.ts';
 import { useThirdChoice } from './thirdChoice.ts';
 import { useStage } from './useStage.ts';
-import { Wing } from './Wing.tsx';
 
 const SheetPane = lazy(() => import('../../sheet/Sheet.tsx').then((m) => ({ default: m.SheetPane })));
 
@@ -118,5 +119,32 @@ function MarketStage() {
         </SeenProvider>
       )}
     </div>
+  );
+}
+
+interface WingProps {
+  readonly isShown: boolean;
+  /** Something lies over it. */
+  readonly inert: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * One of the two pictures. In the past of a game it stays behind the other one as it was last seen: a board made anew after
+ * every stock round would hold up the hand that drags through it.
+ */
+function Wing({ isShown, inert, children }: WingProps) {
+  const store = useTableStore();
+  const { isNow } = useTable();
+  const seen = useRef<TableStore | null>(null);
+  if (isShown) seen.current = still(store.getState());
+  else if (isNow) seen.current = null;
+  if (!seen.current) return null;
+  return (
+    <SeenProvider value={isShown ? store : seen.current}>
+      <div className={style.wing} data-away={!isShown || undefined} inert={inert}>
+        {children}
+      </div>
+    </SeenProvider>
   );
 }

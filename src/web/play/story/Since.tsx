@@ -8,12 +8,11 @@ import { useHand } from '../decision/useHand.ts';
 import { narrowTable } from '../layout/narrowTable.ts';
 import { useMedia } from '../layout/useMedia.ts';
 import { useTable } from '../useTable.ts';
-import { backlogOf } from './backlog.ts';
 import { usePlayback } from './playback.ts';
 import style from './since.module.css';
 import { TurnSign } from './TurnSign.tsx';
 import { TurnText } from './TurnText.tsx';
-import { lineOf } from './turnLines.ts';
+import { lineOf, type RoundLines } from './turnLines.ts';
 import { useSince } from './useSince.ts';
 
 export function Since() {
@@ -77,4 +76,19 @@ export function Since() {
       )}
     </section>
   );
+}
+
+/** More lines than this are not read one by one. */
+const FEW = 14;
+
+interface Backlog {
+  /** Rounds that are told in one line each. */
+  readonly earlier: readonly RoundLines[];
+  readonly rounds: readonly RoundLines[];
+}
+
+/** Folds all rounds but the last where there are too many lines to read. */
+function backlogOf(rounds: readonly RoundLines[]): Backlog {
+  const count = rounds.reduce((sum, { lines }) => sum + lines.length, 0);
+  return count <= FEW ? { earlier: [], rounds } : { earlier: rounds.slice(0, -1), rounds: rounds.slice(-1) };
 }
