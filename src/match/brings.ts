@@ -1,19 +1,10 @@
 // What a share, a start, a bid or a train is worth to whoever pays for it, by plain arithmetic. Figures alone, no words.
-import {
-  type Action,
-  type Choice,
-  type Core,
-  type GameEvent,
-  onSale,
-  percentOf,
-  preview,
-  priceOnSale,
-  trainsOf,
-} from '../engine/index.ts';
+import { type Choice, type Core, type GameEvent, onSale, percentOf, priceOnSale, trainsOf } from '../engine/index.ts';
 import { type RailGame, type RailState, railOf } from '../kernel/index.ts';
 import { gives } from './assist.ts';
 import type { Earned, LastSum } from './lastEarned.ts';
 import { type Desk, readyOf } from './menu.ts';
+import { outcomeOf } from './outcomeOf.ts';
 import { filled } from './walk.ts';
 
 export type Brings =
@@ -102,9 +93,9 @@ export function bringsOf(desk: Desk, choice: Choice, earned: Earned): Brings | n
   const rail = railOf(desk.game);
   if (!rail || !gives(desk.assist ?? 'routes', 'sums') || !Object.hasOwn(asks, choice.type)) return null;
   const whole = filled(desk, choice);
-  const action: Action | null = readyOf(whole);
-  const outcome = action && preview(desk.game, desk.state, desk.seat, action);
-  if (outcome && !outcome.ok) return null;
+  const action = readyOf(whole);
+  const outcome = outcomeOf(desk, action);
+  if (action && !outcome) return null;
   const { chosen } = whole;
   return asks[choice.type]!({
     desk,

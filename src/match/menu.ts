@@ -12,7 +12,6 @@ import {
   type GameEvent,
   narrow,
   type OfferedPath,
-  preview,
   type Range,
   type Refusal,
   type Seat,
@@ -22,6 +21,7 @@ import {
 import { type Assist, gives } from './assist.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { nearestRefusal } from './nearest.ts';
+import { outcomeOf } from './outcomeOf.ts';
 
 /** A decision in front of a person. */
 export interface Desk {
@@ -155,19 +155,13 @@ export function readyOf(choice: Choice): Action | null {
   return !open || (open.kind === 'list' && open.mayStop) ? actionOf(choice) : null;
 }
 
-function effectOf({ game, state, seat, assist = 'routes' }: Desk, choice: Choice): readonly GameEvent[] {
-  if (!gives(assist, 'sums')) return [];
-  const action = readyOf(choice);
-  const outcome = action && preview(game, state, seat, action);
-  return outcome?.ok ? outcome.events : [];
-}
+const effectOf = (desk: Desk, choice: Choice): readonly GameEvent[] =>
+  gives(desk.assist ?? 'routes', 'sums') ? (outcomeOf(desk, readyOf(choice))?.events ?? []) : [];
 
 /** The position as it would be after what has been chosen so far. */
-export function positionOf({ game, state, seat }: Desk, path: Path): Core {
+export function positionOf(desk: Desk, path: Path): Core {
   const choice = path.at(-1);
-  const action = choice ? readyOf(choice) : null;
-  const outcome = action && preview(game, state, seat, action);
-  return outcome?.ok ? outcome.state : state;
+  return outcomeOf(desk, choice ? readyOf(choice) : null)?.state ?? desk.state;
 }
 
 /** The same for those who read figures: at a table without help it is the position as it stands. */

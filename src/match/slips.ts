@@ -9,7 +9,6 @@ import {
   type GameEvent,
   onSale,
   presidentOf,
-  preview,
   trainsOf,
   typeOf,
   type Value,
@@ -17,6 +16,7 @@ import {
 import { hasRoute, type RailGame, type RailState, railOf, sharePrice, type TrainsRan } from '../kernel/index.ts';
 import { gives } from './assist.ts';
 import type { Desk } from './menu.ts';
+import { outcomeOf } from './outcomeOf.ts';
 
 export type Slip =
   /** No more trains are bought though the bank has one, and the company has none. */
@@ -70,7 +70,7 @@ const slips: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'start
   },
   buyTrain: (desk, rail, action) => {
     const { train } = action;
-    const after = stateAfter(desk, action);
+    const after = outcomeOf(desk, action)?.state as RailState | undefined;
     const company = rail.operating(desk.state as RailState);
     if (after && company !== null && rail.permitted?.(after, company).includes(train) === false)
       // what another has is his until he agrees
@@ -84,8 +84,8 @@ const slips: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'start
   sellShares: (desk, rail, action) => {
     const { company } = action;
     const before = desk.state as RailState;
-    const { ok, ...outcome } = preview(desk.game, desk.state, desk.seat, action);
-    if (!ok || !('state' in outcome)) return null;
+    const outcome = outcomeOf(desk, action);
+    if (!outcome) return null;
     const to = presidentOf(outcome.state as RailState, company);
     const isLost = presidentOf(before, company) === desk.seat && to !== desk.seat;
     return [
@@ -109,8 +109,8 @@ function earnsNothing(desk: Desk, rail: RailGame<RailState>, action: Action): Sl
   const { game, state, seat } = desk;
   const s = state as RailState;
   const company = rail.operating(s);
-  const outcome = preview(game, state, seat, action);
-  if (company === null || trainsOf(s, company).length === 0 || !outcome.ok) return null;
+  const outcome = outcomeOf(desk, action);
+  if (company === null || trainsOf(s, company).length === 0 || !outcome) return null;
   const after = outcome.state as RailState;
   const steps = deciding(game, state, seat);
   const isNothing =
@@ -156,8 +156,3 @@ const isBanks = (from: Value): boolean => from === 'bank' || from === 'pool';
 
 /** The colour of the tile that replaces one of this colour. */
 const AFTER: Readonly<Partial<Record<Colour, Colour>>> = { yellow: 'green', green: 'brown', brown: 'gray' };
-
-function stateAfter({ game, state, seat }: Desk, action: Action): (Core & RailState) | null {
-  const outcome = preview(game, state, seat, action);
-  return outcome.ok ? (outcome.state as RailState) : null;
-}

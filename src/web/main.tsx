@@ -9,7 +9,6 @@ import { createRoot } from 'react-dom/client';
 import { App, firstPage } from './app/App.tsx';
 import { offerUpdate } from './app/UpdateBar.tsx';
 import { queryClient } from './net/queries.ts';
-import { registerServiceWorker } from './sw/register.ts';
 
 await firstPage();
 createRoot(document.getElementById('root')!).render(
@@ -21,3 +20,23 @@ createRoot(document.getElementById('root')!).render(
 );
 
 void registerServiceWorker(offerUpdate);
+
+/** `onUpdate` gets what makes the new version take over: the page is then loaded again. */
+async function registerServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register('/sw.js').catch(() => null);
+  if (!registration) return;
+  const offer = (worker: ServiceWorker) =>
+    onUpdate(() => {
+      serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      worker.postMessage('takeOver');
+    });
+  if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && serviceWorker.controller) offer(worker);
+    });
+  });
+}

@@ -1,11 +1,10 @@
 // Which page stands under which address; everything but the home page is fetched when it is opened.
-import { Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { shellLines } from '../../words/web/shell.ts';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
 import { useLines } from './lang.ts';
-import { lazyPage } from './lazyPage.tsx';
 import { Shell } from './Shell.tsx';
 
 const AccountPage = lazyPage(() => import('../pages/AccountPage.tsx').then((m) => m.AccountPage));
@@ -64,4 +63,24 @@ export function App() {
       </Suspense>
     </Shell>
   );
+}
+
+interface LazyPage<P extends object> {
+  (props: P): React.ReactNode;
+  /** Fetches it before it is opened: it then stands there at once. React holds back by 300 ms what follows a skeleton. */
+  readonly load: () => Promise<unknown>;
+}
+
+function lazyPage<P extends object>(fetchPage: () => Promise<ComponentType<P>>): LazyPage<P> {
+  let here: ComponentType<P> | null = null;
+  const load = async () => {
+    here ??= await fetchPage();
+    return { default: here };
+  };
+  const Late = lazy(load) as unknown as ComponentType<P>;
+  const Page = (props: P) => {
+    const [Shown] = useState<ComponentType<P>>(() => here ?? Late);
+    return <Shown {...props} />;
+  };
+  return Object.assign(Page, { load });
 }

@@ -1,6 +1,5 @@
 // Keys that work on every page: "?" lays the list of keys over it, "g" and then a letter goes somewhere.
 import { useEffect } from 'react';
-import { GO, HELP, places } from './globalKeys.ts';
 import { useOverlay } from './overlay.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -22,3 +21,8 @@ export function useGlobalKeys(navigate: (path: string) => void): void {
     return () => document.removeEventListener('keydown', onKey);
   }, [navigate, show]);
 }
+
+export const HELP = '?';
+/** Leads somewhere together with the letter that follows. */
+export const GO = 'g';
+const places: Readonly<Record<string, string>> = { h: '/', n: '/new' };

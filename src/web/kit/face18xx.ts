@@ -1,22 +1,34 @@
 // The face of an 18xx game, made from its description (`RailGame`): games bring facts, the drawing is written once.
-import { faceOf, faceOfTile, graphOf, hexOfNode, nodeId, tilesLeft } from '../../engine/index.ts';
-import type { RailState, Table } from '../../kernel/index.ts';
+import {
+  type Board,
+  faceOf,
+  faceOfTile,
+  graphOf,
+  type HexId,
+  hexOfNode,
+  isNode,
+  type MapFacts,
+  neighbour,
+  nodeId,
+  opposite,
+  tilesLeft,
+} from '../../engine/index.ts';
+import { type RailGame, type RailState, sharePrice, type Table, treasuryOf } from '../../kernel/index.ts';
+import { railLines } from '../../words/web/rail.ts';
+import type { Joint } from '../board/picture.ts';
 import { tileOf } from '../board/tile/tileOf.ts';
 import { boardPicture } from './boardPicture.ts';
 import { briefOf } from './brief.tsx';
 import { railChapters } from './chapters.ts';
 import { depotPicture } from './depotPicture.ts';
-import type { GameFace } from './face.ts';
+import type { GameFace, Series } from './face.ts';
 import { factsOf18xx } from './facts.ts';
 import { drawHexes } from './hexPictures.ts';
 import { placeName, valuesAt } from './hexWords.ts';
-import { jointsOf } from './joints.ts';
 import { companiesAt, companiesOn, layerOf } from './layer.ts';
 import { marketPicture } from './marketPicture.ts';
-import { piecesOf } from './pieces.ts';
 import type { RailFace } from './railFace.ts';
 import { runsPicture } from './runsPicture.ts';
-import { seriesOf } from './series.ts';
 import { costSigns, valueSigns } from './signs.ts';
 
 /** They move prices and presidencies: one sees how, and then agrees. */
@@ -113,4 +125,47 @@ export function face18xx<S extends RailState>(
       runsIn: (event) => game.runsIn(event),
     },
   };
+}
+
+function jointsOf(map: MapFacts, before: Board, after: Board, hex: HexId): readonly Joint[] {
+  const had = exitsOf(map, before, hex);
+  return [...exitsOf(map, after, hex)]
+    .filter((edge) => !had.has(edge))
+    .map((edge) => {
+      const other = neighbour(map, hex, edge);
+      return { edge, joined: other !== null && exitsOf(map, after, other).has(opposite(edge)) };
+    });
+}
+
+const exitsOf = (map: MapFacts, board: Board, hex: HexId): ReadonlySet<number> =>
+  new Set(
+    faceOf(map, board, hex)
+      .paths.flat()
+      .filter((end) => !isNode(end)),
+  );
+
+function piecesOf<S extends RailState>({ game }: RailFace<S>, s: S): Readonly<Record<string, number>> {
+  const placed = Object.values(s.board.tokens).flat();
+  const inAll = (id: string) =>
+    game.tokens?.(id) ?? game.tokensLeft(s, id) + placed.filter((company) => company === id).length;
+  return Object.fromEntries([...(game.minors?.(s) ?? []), ...game.companies(s)].map((id) => [id, inAll(id)]));
+}
+
+function seriesOf<S extends RailState>(game: RailGame<S>): readonly Series[] {
+  const byCompany = (value: (s: S, id: string) => number) => (state: unknown) =>
+    Object.fromEntries(game.companies(state as S).map((id) => [id, value(state as S, id)]));
+  return [
+    {
+      id: 'prices',
+      of: 'companies',
+      title: (lang) => railLines[lang].columns.price.title,
+      value: byCompany((s, id) => sharePrice(game, s, id)),
+    },
+    {
+      id: 'treasuries',
+      of: 'companies',
+      title: (lang) => railLines[lang].columns.treasury.title,
+      value: byCompany((s, id) => treasuryOf(s, id)),
+    },
+  ];
 }

@@ -5,7 +5,7 @@ import { face1856 } from '../../titles/1856/face/face.ts';
 import { game1856 } from '../../titles/1856/rules/index.ts';
 import { map } from '../../titles/1856/rules/map.ts';
 import type { State1856 } from '../../titles/1856/rules/state.ts';
-import { withoutReach } from '../play/layers/withoutReach.ts';
+import { withoutReach } from '../play/layers/useCompanyLayer.ts';
 
 function begun(): State1856 {
   const ready = setup(game1856, { players: 3 }, seeded('layer'));

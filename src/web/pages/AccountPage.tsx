@@ -6,12 +6,14 @@ import { shellLines } from '../../words/web/shell.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
 import { Badge } from '../design/Badge.tsx';
+import { Card } from '../design/Card.tsx';
+import { api } from '../net/api.ts';
 import { useMe } from '../net/queries.ts';
 import style from './AccountPage.module.css';
 import { Asked } from './Asked.tsx';
 import { CreateAccountCard } from './account/CreateAccountCard.tsx';
 import { DataCard } from './account/DataCard.tsx';
-import { MagicCard } from './account/MagicCard.tsx';
+import { LinkForm } from './account/LinkForm.tsx';
 import { MutedCard } from './account/MutedCard.tsx';
 import { NotifyCard } from './account/NotifyCard.tsx';
 import { PasswordCard } from './account/PasswordCard.tsx';
@@ -78,5 +80,14 @@ function Account({ me }: { readonly me: Me }) {
         </div>
       </div>
     </>
+  );
+}
+
+function MagicCard() {
+  const l = useLines(accountLines).magic;
+  return (
+    <Card title={l.title}>
+      <LinkForm words={l} send={api.askMagicLink} />
+    </Card>
   );
 }

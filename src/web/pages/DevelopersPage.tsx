@@ -1,5 +1,6 @@
 // What the server answers, from its own description: for whoever writes a bot.
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { developersLines } from '../../words/web/developers.ts';
 import { useLines } from '../app/lang.ts';
@@ -7,7 +8,6 @@ import { usePage } from '../app/page.ts';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { request } from '../net/request.ts';
 import { Asked } from './Asked.tsx';
-import { Coded } from './developers/Coded.tsx';
 import style from './developers/Developers.module.css';
 import { Fields } from './developers/Fields.tsx';
 import { groupsOf, type OpenApi, refusalOf } from './developers/openApi.ts';
@@ -74,3 +74,8 @@ function Requests({ api }: { readonly api: OpenApi }) {
     </>
   );
 }
+
+const Coded = ({ text }: { readonly text: string }) =>
+  text
+    .split('`')
+    .map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : <Fragment key={part}>{part}</Fragment>));

@@ -1,9 +1,9 @@
 // The companies as a compact timetable: a line of figures each, and below it every share and who holds it.
 
+import type { TermId } from '../../words/web/glossary.ts';
 import { panelLines } from '../../words/web/panels.ts';
 import { Card } from '../design/Card.tsx';
 import { SeatMark } from '../design/SeatChip.tsx';
-import { termOf } from '../glossary/columnTerms.ts';
 import { Explained } from '../glossary/Explained.tsx';
 import { CompanySign } from './CompanySign.tsx';
 import { factsOf } from './factsOf.ts';
@@ -175,3 +175,14 @@ function Shares({ company, words, lang }: PanelProps & { readonly company: Compa
     </span>
   );
 }
+
+const columnTerms: Readonly<Record<string, TermId>> = {
+  par: 'par',
+  treasury: 'treasury',
+  tokens: 'token',
+  loans: 'loan',
+};
+
+/** As properties of `Explained`: nothing for a column without a word of its own. */
+const termOf = ({ id, term = columnTerms[id] }: FactColumn): { readonly term?: string } =>
+  term === undefined ? {} : { term };

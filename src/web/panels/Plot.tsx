@@ -1,12 +1,11 @@
 // The drawing of a chart. Fetched only when a chart is opened.
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { figureText } from '../../words/figures.ts';
 import { useLang } from '../app/lang.ts';
 import type { Chart } from './chartSeries.ts';
 import styles from './charts.module.css';
-import { useInks } from './useInks.ts';
 
 interface Props {
   readonly chart: Chart;
@@ -107,4 +106,30 @@ function markNow(u: uPlot, at: number, ink: string): void {
   u.ctx.lineTo(x, top + height);
   u.ctx.stroke();
   u.ctx.restore();
+}
+
+type InkOf = (colour: string) => string;
+
+/** Null until there is an element to ask. */
+/** Colours as a canvas needs them: worked out again when the theme changes. */
+function useInks(element: RefObject<HTMLElement | null>): InkOf | null {
+  const [inkOf, setInkOf] = useState<InkOf | null>(null);
+  useEffect(() => {
+    const renew = () => setInkOf(() => (colour: string) => resolved(element.current, colour));
+    renew();
+    const watcher = new MutationObserver(renew);
+    watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    return () => watcher.disconnect();
+  }, [element]);
+  return inkOf;
+}
+
+function resolved(element: HTMLElement | null, colour: string): string {
+  if (!element) return colour;
+  const probe = document.createElement('i');
+  probe.style.color = colour;
+  element.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }

@@ -10,36 +10,34 @@ import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/pict
 import { withLanded } from '../board/tile/withLanded.ts';
 import { takeFirstBoard } from '../first/firstBoard.ts';
 import type { GameFace } from '../kit/face.ts';
-import { ROTATION } from './cards.ts';
-import { Log } from './Log.tsx';
+import { ROTATION } from './decision/cards.ts';
+import { isTried, rotationsOf } from './decision/rotation.ts';
+import { useHand } from './decision/useHand.ts';
+import { usePosition } from './decision/usePosition.ts';
+import { useBearings } from './layers/bearingsOf.ts';
 import { CompanyLayerPick } from './layers/CompanyLayerPick.tsx';
-import { useBearings } from './layers/useBearings.ts';
 import { useCompanyLayer } from './layers/useCompanyLayer.ts';
+import { narrowTable } from './layout/narrowTable.ts';
+import style from './layout/PlayTable.module.css';
+import { useMedia } from './layout/useMedia.ts';
 import { homeMarks, marksOf, type PlacesOf, recentMarks, sinceMarks, weighedMarks } from './marks.ts';
-import { narrowTable } from './narrowTable.ts';
-import { usePlay } from './Play.ts';
-import style from './PlayTable.module.css';
 import { focusOf } from './phone/focusOf.ts';
-import { isTried, rotationsOf } from './rotation.ts';
 import { nextHexes } from './routes/extend.ts';
 import { drawnRuns, inkOfRun, pastRuns, proposedRuns } from './routes/shownRuns.ts';
 import { useWeighing } from './stage/weighing.ts';
+import { Log } from './story/Log.tsx';
 import { useStepped } from './story/useStepped.ts';
-import { useCalled } from './useCalled.ts';
-import { useHand } from './useHand.ts';
-import { useMedia } from './useMedia.ts';
-import { usePosition } from './usePosition.ts';
 import { useSame } from './useSame.ts';
+import { useTable } from './useTable.ts';
 import { compared } from './ways/comparison.ts';
 import { useLit } from './ways/lit.ts';
 import { inksOf, shownWays } from './ways/shownWays.ts';
 import { hexOfPiece, isWayChoice, pickedWay, tellingHexes, through, waysOf } from './ways/ways.ts';
 
 export function BoardArea() {
-  const { face, look, words, lang, game } = usePlay();
-  const hand = useHand();
+  const { face, path, draft, words, lang, game } = useTable();
+  const { touch } = useHand();
   const l = useLines(tableLines);
-  const { path } = look;
   const position = usePosition();
   const last = path.at(-1);
   const tried = last && isTried(last) ? String(last.chosen.hex) : null;
@@ -59,12 +57,11 @@ export function BoardArea() {
     return runs.length > 0 ? { ...drawn, hexes, runs, ...more } : { ...drawn, hexes, ...more };
   }, [drawn, runs, touchable, inHand, layer, bearings, fresh]);
   const marks = useSame(useMarks(drawn), sameMarks);
-  const touch = useCalled(hand.touch);
   const layers = useMemo(() => <CompanyLayerPick layer={layer} />, [layer]);
   const small = useMedia(narrowTable);
   const focus = useMemo(
-    () => (small && !look.draft && picture ? focusOf(path, marks, picture) : undefined),
-    [small, look.draft, path, marks, picture],
+    () => (small && !draft && picture ? focusOf(path, marks, picture) : undefined),
+    [small, draft, path, marks, picture],
   );
   if (!picture)
     return (
@@ -95,8 +92,7 @@ const sameMarks = (a: Marks, b: Marks): boolean =>
 
 /** The last move, and what the decision at hand may touch; while runs are drawn by hand, where the train can go on. */
 function useMarks(picture: BoardPicture | undefined): Marks {
-  const { face, desk, look, moment, timeline, table } = usePlay();
-  const { path, via, draft } = look;
+  const { face, desk, path, via, draft, moment, timeline, table } = useTable();
   const weighed = useWeighing((store) => (store.path === path ? store.choice : null));
   return useMemo(() => {
     const placesOf = placesIn(picture, face);
@@ -125,7 +121,7 @@ function placesIn(picture: BoardPicture | undefined, { track }: GameFace): Place
 
 /** What the move that was stepped to has put on the board. */
 function useFresh(picture: BoardPicture | undefined) {
-  const { face } = usePlay();
+  const { face } = useTable();
   const stepped = useStepped();
   return useMemo(() => {
     if (!stepped) return undefined;
@@ -157,8 +153,7 @@ function landedIn(
 const NO_RUNS: readonly PictureRun[] = [];
 
 function useShownRuns(position: Core): readonly PictureRun[] {
-  const { face, look, moment } = usePlay();
-  const { path, runs, draft, via } = look;
+  const { face, path, runs, draft, via, moment } = useTable();
   const last = path.at(-1);
   const open = last?.open;
   const lit = useLit((store) => store.way);
@@ -184,8 +179,7 @@ function useTileInHand(
   position: Core,
   tried: string | null,
 ): PictureHand | undefined {
-  const { face, desk, look } = usePlay();
-  const { path } = look;
+  const { face, desk, path } = useTable();
   return useMemo(() => {
     const at = tried === null ? undefined : picture?.hexes.find((hex) => hex.id === tried);
     if (!at || !desk || !face.track) return undefined;
@@ -197,8 +191,8 @@ function useTileInHand(
 
 /** While a way is picked, its track can be touched. */
 function useTouchable(runs: readonly PictureRun[]): BoardPicture['touchable'] {
-  const { look } = usePlay();
-  const asked = isWayChoice(look.path.at(-1));
+  const { path } = useTable();
+  const asked = isWayChoice(path.at(-1));
   return useMemo(() => {
     if (!asked) return undefined;
     const pieces = new Map(runs.flatMap((run) => run.pieces).map((piece) => [piece.id, piece]));

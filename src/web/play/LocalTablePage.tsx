@@ -2,10 +2,9 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { usePage } from '../app/page.ts';
+import { PlayTable } from './layout/PlayTable.tsx';
 import { localLink } from './local/localLink.ts';
-import { usePlayOf } from './Play.ts';
-import { PlayTable } from './PlayTable.tsx';
-import { type Opened, useLink } from './useLink.ts';
+import { type Opened, useLink, useOpened } from './opening.ts';
 import { TroubleView, Waiting } from './Waiting.tsx';
 
 export function LocalTablePage({ id }: { readonly id: string }) {
@@ -13,10 +12,10 @@ export function LocalTablePage({ id }: { readonly id: string }) {
   return opened ? <LocalTable {...opened} /> : <Waiting />;
 }
 
-function LocalTable({ link, sight }: Opened) {
+function LocalTable(opened: Opened) {
   usePage(null);
-  const trouble = useStore(link.store, (s) => s.trouble);
-  const play = usePlayOf(link, sight);
+  const trouble = useStore(opened.link.store, (s) => s.trouble);
+  const store = useOpened(opened);
   if (trouble && trouble.kind !== 'unreachable') return <TroubleView trouble={trouble} kind="local" />;
-  return play ? <PlayTable play={play} /> : <Waiting />;
+  return store ? <PlayTable store={store} /> : <Waiting />;
 }

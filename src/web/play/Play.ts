@@ -1,6 +1,4 @@
 // The table as its parts see it: the game, the moment looked at, the decision at hand.
-import { createContext, useContext, useDeferredValue, useMemo } from 'react';
-import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Table } from '../../api/tables.ts';
 import type { Game, Seat } from '../../engine/index.ts';
@@ -8,26 +6,26 @@ import { gives } from '../../match/assist.ts';
 import type { Desk } from '../../match/menu.ts';
 import { headOf, type Moment, type Timeline } from '../../match/timeline.ts';
 import type { SeatInfo } from '../../records/record.ts';
+import type { Catalogues } from '../../words/catalogue.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { tableLines } from '../../words/web/table.ts';
-import type { Words } from '../../words/words.ts';
-import { useLang, useLines } from '../app/lang.ts';
+import { type Words, wordsFrom } from '../../words/words.ts';
+import { useLangStore } from '../app/lang.ts';
 import type { GameFace } from '../kit/face.ts';
+import { derived, keeping, type Source } from './derived.ts';
 import { type LinkState, seatInfos, type TableLink } from './link.ts';
 import type { Sight } from './sight.ts';
-import { usePassing } from './story/passing.ts';
-import { useDrawnAhead } from './useDrawnAhead.ts';
-import { useKit, useWords } from './useKit.ts';
+import { typesetWords } from './typeset.ts';
 import { withoutSums } from './withoutSums.ts';
 
-export interface Play {
+export interface Play extends Omit<LinkState, 'table' | 'timeline'>, Sight {
   readonly link: TableLink;
-  readonly state: LinkState;
   readonly sight: StoreApi<Sight>;
-  readonly look: Sight;
   readonly table: Table;
   readonly timeline: Timeline;
   readonly game: Game;
+  readonly kit: Kit;
+  /** The one of the kit, as far as the table agreed to be helped. */
   readonly face: GameFace;
   readonly words: Words;
   readonly lang: Lang;
@@ -41,89 +39,47 @@ export interface Play {
   readonly desk: Desk | null;
 }
 
-const Context = createContext<Play | null>(null);
-
-export const PlayProvider = Context.Provider;
-
-/** What a part of the table sees: the moment at rest, those that pass by a hand that drags, or only what it has seen before. */
-const Sees = createContext<'rest' | 'passing' | Play>('rest');
-
-export const SeesProvider = Sees.Provider;
-
-export function usePlay(): Play {
-  const play = useContext(Context);
-  const sees = useContext(Sees);
-  // through its store: a context that changes would be looked for in every hex of the board
-  const seq = usePassing((passing) => (sees === 'passing' ? passing.seq : null));
-  if (!play) throw new Error('this belongs on a table');
-  return typeof sees === 'object' ? sees : passed(play, seq);
+/** What a game brings to the table besides its rules. */
+export interface Kit {
+  readonly catalogues: Catalogues | undefined;
+  readonly face: GameFace;
 }
 
-let last: { readonly play: Play; readonly seq: number; readonly shown: Play } | null = null;
+export type TableStore = Source<Play>;
 
-/** The table while a moment passes by: one for all its parts. */
-function passed(play: Play, seq: number | null): Play {
-  const moment = seq === null ? undefined : play.timeline.heads.get(seq);
-  if (seq === null || !moment) return play;
-  if (last?.play === play && last.seq === seq) return last.shown;
-  const shown = { ...play, moment, look: { ...play.look, seq, place: null }, isNow: false, desk: null };
-  last = { play, seq, shown };
-  return shown;
-}
-
-/** Null until the table, the game and its words are here. */
-export function usePlayOf(link: TableLink, sight: StoreApi<Sight>): Play | null {
-  const state = useStore(link.store);
-  const look = useStore(sight);
-  const lang = useLang();
-  const l = useLines(tableLines);
-  const { table, timeline } = state;
-  const kit = useKit(table);
-  const seats = useMemo(() => (table ? seatInfos(table, l.aPlayer, l.freeSeatName) : []), [table, l]);
-  const words = useWords(
-    timeline?.game,
-    kit,
-    seats.map((seat) => seat.name),
+/** A table whose game is here. */
+export function tableStore(link: TableLink, sight: StoreApi<Sight>, kit: Kit): TableStore {
+  const seatsOf = keeping((table: Table, lang: Lang) => {
+    const { aPlayer, freeSeatName } = tableLines[lang];
+    return seatInfos(table, aPlayer, freeSeatName);
+  });
+  const wordsOf = keeping((game: Game, lang: Lang, ...names: readonly string[]) =>
+    typesetWords(wordsFrom(kit.catalogues?.[lang], game, lang, names), lang),
   );
-  const play = useMemo(
-    () =>
-      table && timeline && kit && words
-        ? playOf({ link, state, sight, look, table, timeline, words, lang, seats, face: kit.face })
-        : null,
-    [link, state, sight, look, table, timeline, kit, words, lang, seats],
-  );
-  // a whole table is much to make: the first time it is made in slices, behind what is shown until then
-  const isDrawn = useDrawnAhead(play);
-  const isSet = useDeferredValue(isDrawn, false);
-  const before = useDeferredValue(play);
-  if (!isSet || !play) return null;
-  return before && isOnlyPast(before, play) ? before : play;
+  let here: Pick<Play, 'table' | 'timeline'> | null = null;
+  return derived([link.store, sight, useLangStore], (state, look, { lang }) => {
+    const { table, timeline } = state;
+    if (table && timeline) here = { table, timeline };
+    if (!here) throw new Error('the game is not here yet');
+    const seats = seatsOf(here.table, lang);
+    const words = wordsOf(here.timeline.game, lang, ...seats.map(({ name }) => name));
+    return lookedAt({ ...state, ...look, ...here, link, sight, words, lang, seats, kit });
+  });
 }
 
-/** What comes with the past of a game that was joined late. */
-const ofPast: readonly (keyof LinkState)[] = ['timeline', 'start', 'whys', 'trouble', 'table'];
+type Given = Omit<Play, 'game' | 'face' | 'moment' | 'isNow' | 'seat' | 'desk'>;
 
-/** The moves that led here have come and nothing else: they are taken in slices, and no finger waits for them. */
-function isOnlyPast(before: Play, now: Play): boolean {
-  if (before.timeline.since === undefined || now.timeline.since !== undefined) return false;
-  if (headOf(before.timeline) !== headOf(now.timeline) || before.table.status !== now.table.status) return false;
-  if (before.look !== now.look || before.lang !== now.lang || before.words !== now.words) return false;
-  const keys = Object.keys(now.state) as (keyof LinkState)[];
-  return keys.every((key) => ofPast.includes(key) || before.state[key] === now.state[key]);
-}
-
-type Given = Omit<Play, 'game' | 'moment' | 'isNow' | 'seat' | 'desk'>;
-
-export function playOf(given: Given): Play {
-  const { look, table, timeline } = given;
-  const head = headOf(timeline);
-  const moment = (look.seq === null ? undefined : timeline.heads.get(look.seq)) ?? head;
-  const isNow = look.seq === null;
-  const seat = seatOf(table);
+/** The same table at the entry `given.seq`. */
+export function lookedAt(given: Given): Play {
+  const { seq, table, timeline } = given;
   const { game } = timeline;
+  const head = headOf(timeline);
+  const moment = (seq === null ? undefined : timeline.heads.get(seq)) ?? head;
+  const isNow = seq === null;
+  const seat = seatOf(table);
   const { assist } = table;
   const desk = seat !== null && isNow ? deskAt(head, { game, state: head.state, seat, assist }) : null;
-  const face = gives(assist, 'sums') ? given.face : withoutSums(given.face);
+  const face = gives(assist, 'sums') ? given.kit.face : withoutSums(given.kit.face);
   return { ...given, face, game, moment, isNow, seat, desk };
 }
 

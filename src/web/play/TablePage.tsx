@@ -2,19 +2,20 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { useStore } from 'zustand';
+import type { Table } from '../../api/tables.ts';
 import { tableLines } from '../../words/web/table.ts';
 import { useLines } from '../app/lang.ts';
-import { useTurnsFinished } from '../app/offer/useTurnsFinished.ts';
+import { finishTurn, setDeciding } from '../app/offer/offerStore.ts';
+import { hasFinishedTurn, isDeciding } from '../app/offer/whenToOffer.ts';
 import { usePage } from '../app/page.ts';
 import { reconnect } from '../net/live.ts';
 import { useMe } from '../net/queries.ts';
 import { Gathering } from '../pages/Gathering.tsx';
-import { Talk } from './Chat.tsx';
-import { usePlayOf } from './Play.ts';
-import { PlayTable } from './PlayTable.tsx';
+import { Talk } from './chat/Chat.tsx';
+import { PlayTable } from './layout/PlayTable.tsx';
+import { type Opened, useLink, useOpened } from './opening.ts';
 import { type RemoteLink, remoteLink } from './remote/remoteLink.ts';
 import { useMineNews } from './remote/useMineNews.ts';
-import { type Opened, useLink } from './useLink.ts';
 import { AwayTable, TroubleView, Waiting } from './Waiting.tsx';
 
 export function TablePage({ id }: { readonly id: string }) {
@@ -32,9 +33,9 @@ function RemoteTable({ link, sight, invite }: Opened<RemoteLink> & { readonly in
   const table = useStore(link.store, (s) => s.table);
   const chat = useStore(link.store, (s) => s.chat);
   useTurnsFinished(table);
-  const play = usePlayOf(link, sight);
+  const store = useOpened({ link, sight });
   const person = useKnown(link);
-  if (trouble && !play) {
+  if (trouble && !store) {
     if (trouble.kind === 'unreachable')
       return <AwayTable title={l.unreachable} why={trouble.text} onRetry={() => void link.people?.refresh()} />;
     return <TroubleView trouble={trouble} kind="remote" />;
@@ -45,7 +46,7 @@ function RemoteTable({ link, sight, invite }: Opened<RemoteLink> & { readonly in
     const talk = hears && <Talk chat={chat} say={link.people?.say} />;
     return <Gathering table={table} me={person} invite={invite} onChange={link.take} talk={talk} />;
   }
-  return play ? <PlayTable play={play} /> : <Waiting />;
+  return store ? <PlayTable store={store} /> : <Waiting />;
 }
 
 /** Who is asking; when that changes, the table and the socket are asked again as the new person. */
@@ -62,4 +63,14 @@ function useKnown(link: RemoteLink) {
     void link.people?.refresh();
   }, [known, link]);
   return person;
+}
+
+function useTurnsFinished(table: Table | null): void {
+  const before = useRef(table);
+  useEffect(() => {
+    if (before.current && table && hasFinishedTurn(before.current, table)) finishTurn();
+    before.current = table;
+    setDeciding(table !== null && isDeciding(table));
+  }, [table]);
+  useEffect(() => () => setDeciding(false), []);
 }

@@ -7,9 +7,9 @@ import { eventsSince } from '../../match/since.ts';
 import type { Moment } from '../../match/timeline.ts';
 import type { BoardPicture, Mark } from '../board/picture.ts';
 import type { GameFace } from '../kit/face.ts';
-import { isAside } from './asides.ts';
+import { isAside } from './decision/asides.ts';
+import { offeredCompanies } from './decision/waysAt.ts';
 import { circlesOf } from './layers/circlesOf.ts';
-import { offeredCompanies } from './waysAt.ts';
 
 type Marks = ReadonlyMap<string, Mark>;
 

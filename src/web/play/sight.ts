@@ -3,8 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Run } from '../../engine/index.ts';
 import type { Path } from '../../match/menu.ts';
 import { headOf } from '../../match/timeline.ts';
+import type { PanelId } from './layout/panelIds.ts';
 import type { TableLink } from './link.ts';
-import type { PanelId } from './panelIds.ts';
 import type { RunsDraft } from './routes/draft.ts';
 
 export interface Sight {

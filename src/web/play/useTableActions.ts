@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { askedAgain } from '../../engine/index.ts';
 import { forkOf } from '../../match/forkOf.ts';
+import type { GameRecord } from '../../records/record.ts';
 import { tableLines } from '../../words/web/table.ts';
 import { copyText } from '../app/copyText.ts';
 import { ensurePerson } from '../app/ensurePerson.ts';
@@ -12,12 +13,11 @@ import { problemText } from '../net/ApiProblem.ts';
 import { api } from '../net/api.ts';
 import { createFromRecord, createLocalGame } from './local/createLocalGame.ts';
 import { deleteLocalGame } from './local/localGames.ts';
-import { usePlay } from './Play.ts';
-import { saveRecord, withoutSeed } from './saveRecord.ts';
 import { tableHref } from './tableHref.ts';
+import { useTable } from './useTable.ts';
 
 export function useTableActions() {
-  const { link, table, timeline, moment, seats, state, game } = usePlay();
+  const { link, table, timeline, moment, seats, start, game } = useTable();
   const l = useLines(tableLines);
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ export function useTableActions() {
     }),
     /** A new game on this screen from the moment that is shown; people round the table keep their seats. */
     fork: going(async () => {
-      const record = forkOf(timeline, moment.seq, { seats, ...(state.start ? { start: state.start } : {}) });
+      const record = forkOf(timeline, moment.seq, { seats, ...(start ? { start } : {}) });
       return local(createFromRecord(record, { botSeconds: table.botSeconds, assist: table.assist }));
     }),
     copyLink: () => copyText(tableHref(table)),
@@ -68,4 +68,20 @@ export function useTableActions() {
       return '/';
     }),
   };
+}
+
+function withoutSeed(record: GameRecord): GameRecord {
+  if (record.result !== undefined) return record;
+  const { seed: _, ...rest } = record;
+  return rest;
+}
+
+/** Gives a record to the reader as a file. */
+function saveRecord(record: GameRecord, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,9 +1,10 @@
 // A table that is opened to be watched begins at its first move, on the log, and keeps to itself how it ends: its address says so.
 import { useEffect } from 'react';
 import type { Timeline } from '../../match/timeline.ts';
-import { narrowTable } from './narrowTable.ts';
+import { narrowTable } from './layout/narrowTable.ts';
 import type { Play } from './Play.ts';
 import type { Sight } from './sight.ts';
+import { useTable } from './useTable.ts';
 
 export const WATCH = '#watch';
 
@@ -12,19 +13,20 @@ export const watched = (): Partial<Sight> =>
   location.hash === WATCH ? { seq: 0, hidesEnd: true, panel: matchMedia(narrowTable).matches ? null : 'log' } : {};
 
 /** The game as far as it may be told: of one that is watched, up to the moment that is shown. */
-export const toldOf = ({ timeline, moment, look }: Pick<Play, 'timeline' | 'moment' | 'look'>): Timeline =>
-  look.hidesEnd ? { ...timeline, line: timeline.line.filter(({ seq }) => seq <= moment.seq) } : timeline;
+export const toldOf = ({ timeline, moment, hidesEnd }: Pick<Play, 'timeline' | 'moment' | 'hidesEnd'>): Timeline =>
+  hidesEnd ? { ...timeline, line: timeline.line.filter(({ seq }) => seq <= moment.seq) } : timeline;
 
-export function useWatch({ sight, look }: Pick<Play, 'sight' | 'look'>): void {
+export function useWatch(): void {
+  const { sight, seq, panel, hidesEnd } = useTable();
   useEffect(() => {
     // opened again, the table is as usual
     if (location.hash === WATCH) history.replaceState(history.state, '', location.pathname);
   }, []);
-  const isAtEnd = look.seq === null;
-  const isAskedFor = look.panel === 'result';
+  const isAtEnd = seq === null;
+  const isAskedFor = panel === 'result';
   useEffect(() => {
-    if (!look.hidesEnd || !(isAtEnd || isAskedFor)) return;
+    if (!hidesEnd || !(isAtEnd || isAskedFor)) return;
     // after the last move the log makes way for the result
-    sight.setState({ hidesEnd: false, ...(isAtEnd && look.panel === 'log' && { panel: null }) });
-  }, [look, isAtEnd, isAskedFor, sight]);
+    sight.setState({ hidesEnd: false, ...(isAtEnd && panel === 'log' && { panel: null }) });
+  }, [hidesEnd, panel, isAtEnd, isAskedFor, sight]);
 }

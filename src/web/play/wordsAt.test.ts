@@ -7,8 +7,8 @@ import { face1856 as face } from '../../titles/1856/face/face.ts';
 import { game1856 } from '../../titles/1856/rules/index.ts';
 import { wordsFor } from '../../titles/parts.ts';
 import type { Lang } from '../../words/phrases.ts';
-import { dealAt } from './dealAt.ts';
-import { deedOf } from './deedOf.ts';
+import { deedOf } from './decision/deedOf.ts';
+import { dealAt } from './decision/useDeal.ts';
 import { roundLines } from './story/turnLines.ts';
 import { wordsAt } from './wordsAt.ts';
 

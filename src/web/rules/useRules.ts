@@ -1,8 +1,9 @@
 // The rules of a game for a component: null while they are on their way, or if they could not be fetched.
 import { useEffect, useState } from 'react';
+import type { Lang } from '../../words/phrases.ts';
 import { useLang } from '../app/lang.ts';
-import { loadRules } from './loadRules.ts';
-import type { RuleSection } from './readRules.ts';
+import { loadShows } from './examples/shows.ts';
+import { type RuleSection, readRules } from './readRules.ts';
 
 export interface RulesState {
   readonly sections: readonly RuleSection[] | null;
@@ -27,4 +28,22 @@ export function useRules(game: string): RulesState {
     };
   }, [game, lang]);
   return state;
+}
+
+const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+const read = new Map<string, Promise<readonly RuleSection[]>>();
+
+/** Null for a game that has none. */
+function loadRules(game: string, lang: Lang): Promise<readonly RuleSection[]> | null {
+  const path = `../../../docs/rules/${game}${lang === 'it' ? '.it' : ''}.md`;
+  const load = files[path];
+  if (!load) return null;
+  let rules = read.get(path);
+  if (!rules) {
+    rules = Promise.all([load(), loadShows(game)]).then(([text, shows]) => readRules(text, shows));
+    // what could not be fetched is tried again
+    rules.catch(() => read.delete(path));
+    read.set(path, rules);
+  }
+  return rules;
 }

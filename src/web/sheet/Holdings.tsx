@@ -8,12 +8,12 @@ import { CompanySign } from '../panels/CompanySign.tsx';
 import { factsOf } from '../panels/factsOf.ts';
 import type { CompanyFacts, PlayerFacts } from '../panels/tableFacts.ts';
 import { withHalf } from '../panels/withHalf.ts';
-import { usePlay } from '../play/Play.ts';
+import { useTable } from '../play/useTable.ts';
 import style from './holdings.module.css';
 import { type Holder, type Holdings as HoldingsData, holdingsOf } from './holdingsOf.ts';
 
 export function Holdings({ standing = false }: { readonly standing?: boolean }) {
-  const { game, face, moment, words, lang } = usePlay();
+  const { game, face, moment, words, lang } = useTable();
   const l = useLines(sheetLines);
   const facts = factsOf(game, face, moment.state, words, lang);
   const holdings = useMemo(() => holdingsOf(facts, l, words.f.seat), [facts, l, words]);
@@ -144,7 +144,7 @@ interface Figure {
 
 /** Cash, certificates and worth, where a game has them. */
 function useFigures(players: readonly Holder[]): readonly Figure[] {
-  const { words, face } = usePlay();
+  const { words, face } = useTable();
   const l = useLines(sheetLines);
   const { figure } = words.f;
   const figures: readonly Figure[] = [

@@ -3,7 +3,7 @@
 import { gives } from '../../match/assist.ts';
 import { sheetLines } from '../../words/web/sheet.ts';
 import { useLines } from '../app/lang.ts';
-import { usePlay } from '../play/Play.ts';
+import { useTable } from '../play/useTable.ts';
 import { footOf, SheetFoot } from './SheetFoot.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetRows } from './SheetRows.tsx';
@@ -11,7 +11,7 @@ import style from './sheet.module.css';
 import { sheetOf } from './sheetOf.ts';
 
 export function PrintedSheet() {
-  const { game, face, moment, words, lang, table } = usePlay();
+  const { game, face, moment, words, lang, table } = useTable();
   const l = useLines(sheetLines);
   const sheet = sheetOf({ game, face, moment, words, lang, sums: gives(table.assist, 'sums') });
   return (

@@ -9,9 +9,9 @@ import { copyText } from '../app/copyText.ts';
 import { useLines } from '../app/lang.ts';
 import { Button } from '../design/Button.tsx';
 import { IconButton } from '../design/IconButton.tsx';
-import { usePlay } from '../play/Play.ts';
+import { useLaidOver } from '../play/layout/useLaidOver.ts';
 import { PanelSheet } from '../play/phone/PanelSheet.tsx';
-import { useLaidOver } from '../play/useLaidOver.ts';
+import { useTable } from '../play/useTable.ts';
 import { footOf, SheetFoot } from './SheetFoot.tsx';
 import { SheetHead } from './SheetHead.tsx';
 import { SheetRows } from './SheetRows.tsx';
@@ -21,7 +21,7 @@ import { sheetOf } from './sheetOf.ts';
 import { nextSorting, type Sorting, sortRows } from './sortRows.ts';
 
 export function SheetPane() {
-  const { sight } = usePlay();
+  const { sight } = useTable();
   const l = useLines(sheetLines);
   const shell = useLines(shellLines);
   const pane = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function SheetPane() {
 }
 
 export function SheetPanel() {
-  const { sight } = usePlay();
+  const { sight } = useTable();
   const l = useLines(sheetLines);
   return (
     <PanelSheet title={l.head} onClose={() => sight.setState({ sheet: false })}>
@@ -51,7 +51,7 @@ export function SheetPanel() {
 }
 
 function Table() {
-  const { game, face, moment, words, lang, table } = usePlay();
+  const { game, face, moment, words, lang, table } = useTable();
   const l = useLines(sheetLines);
   const [sorting, sort] = useState<Sorting | null>(null);
   const sums = gives(table.assist, 'sums');

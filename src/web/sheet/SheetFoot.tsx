@@ -4,7 +4,7 @@ import { sheetLines } from '../../words/web/sheet.ts';
 import { useLines } from '../app/lang.ts';
 import { Explained } from '../glossary/Explained.tsx';
 import { withHalf } from '../panels/withHalf.ts';
-import { usePlay } from '../play/Play.ts';
+import { useTable } from '../play/useTable.ts';
 import style from './sheet.module.css';
 import { type Sheet, type SheetPlayer, seatColumn } from './sheetOf.ts';
 
@@ -58,7 +58,7 @@ export function SheetFoot({ sheet, lines }: { readonly sheet: Sheet; readonly li
 
 /** A figure that needs a reason gives it on touch. */
 function Value({ id, player, text }: { id: FootLine['id']; player: SheetPlayer; text: string }) {
-  const { words } = usePlay();
+  const { words } = useTable();
   const l = useLines(sheetLines);
   const { f } = words;
   const { liquidity, certificates, seat } = player;

@@ -1,6 +1,6 @@
 // A table as somebody sees it: the decision, the panels, the log, the menu.
 import type { Locator } from 'playwright-core';
-import type { PanelId } from '../../../src/web/play/panelIds.ts';
+import type { PanelId } from '../../../src/web/play/layout/panelIds.ts';
 import type { Preference } from '../../../src/web/play/preferences.ts';
 import { press, type Visitor } from './visitor.ts';
 

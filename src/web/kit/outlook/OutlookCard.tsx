@@ -1,10 +1,10 @@
 // A great event before it is decided: a heading, its tables and lines, and what was assumed to know the end of it.
 import type { ReactNode } from 'react';
+import { PASS } from '../../../engine/index.ts';
 import type { Assumed } from '../../../match/playOn.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import { outlookLines } from '../../../words/web/outlook.ts';
 import type { Words } from '../../../words/words.ts';
-import { assumedTexts } from './assumedTexts.ts';
 import style from './outlook.module.css';
 
 interface Props {
@@ -62,3 +62,11 @@ export function OutlookCard({
     </details>
   );
 }
+
+const assumedTexts = (assumed: readonly Assumed[], { f, action: told }: Words): readonly string[] => [
+  ...new Set(
+    assumed
+      .filter(({ action }) => action.type !== PASS.type)
+      .map(({ seat, action }) => `${f.seat(seat)}: ${told(action)}`),
+  ),
+];

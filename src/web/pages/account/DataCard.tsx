@@ -10,7 +10,6 @@ import { toast } from '../../design/toasts.ts';
 import { problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { downloadJson } from './downloadJson.ts';
 import style from './Form.module.css';
 import { useChangeMe } from './useChangeMe.ts';
 
@@ -56,4 +55,14 @@ export function DataCard({ person }: { readonly person: Person }) {
       {deleting && <DeleteDialog person={person} onClose={() => setDeleting(false)} />}
     </Card>
   );
+}
+
+function downloadJson(name: string, value: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers begin to read only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

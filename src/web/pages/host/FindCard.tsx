@@ -1,6 +1,6 @@
 // A field to search by, and what was found: how much, or that it is nothing, or why it cannot be told.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type HostLines, hostLines } from '../../../words/web/host.ts';
 import { useLines } from '../../app/lang.ts';
 import { Card } from '../../design/Card.tsx';
@@ -8,7 +8,6 @@ import { EmptyState } from '../../design/EmptyState.tsx';
 import { TextField } from '../../design/TextField.tsx';
 import { Asked } from '../Asked.tsx';
 import style from './Host.module.css';
-import { useSettled } from './useSettled.ts';
 
 type List = 'people' | 'tables';
 
@@ -72,4 +71,16 @@ export function FindCard<T>({ name, words, hint, text, onText, ask, children }: 
       </Asked>
     </Card>
   );
+}
+
+const MOMENT = 250;
+
+/** A text once nobody has typed for a moment: the server is not asked for every letter. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), MOMENT);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

@@ -5,7 +5,7 @@ import { shellLines } from '../../../words/web/shell.ts';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { boardKeys } from '../../board/boardKeys.ts';
-import { shortcuts } from '../../play/shortcuts.ts';
+import { shortcuts } from '../../play/layout/shortcuts.ts';
 import style from './keys.module.css';
 
 type Names = Readonly<Record<string, string>>;

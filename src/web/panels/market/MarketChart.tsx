@@ -1,6 +1,6 @@
 // The market, whole in its pane whatever its size: spaces with their prices and stacks, what a decision would move, and
 // what the space that is touched does.
-import { type CSSProperties, type KeyboardEvent, memo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Lang } from '../../../words/phrases.ts';
 import { marketLines } from '../../../words/web/market.ts';
 import type { MarketPicture } from '../marketPicture.ts';
@@ -12,7 +12,6 @@ import { cornerOf, layoutOf, placeOf } from './marketLayout.ts';
 import { type MarkerMove, withGhosts } from './marketMoves.ts';
 import { SpaceCard } from './SpaceCard.tsx';
 import { useGlide } from './useGlide.ts';
-import { useSize } from './useSize.ts';
 
 interface Props {
   readonly picture: MarketPicture;
@@ -110,3 +109,24 @@ export const MarketChart = memo(function MarketChart(props: Props) {
 const SMALLEST = 17;
 /** A space is not drawn wider, in pixels. */
 const LARGEST = 92;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Null until it has been measured, or while it is not shown. */
+function useSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const watch = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = current;
+      if (width > 0) setSize((was) => (was?.width === width && was.height === height ? was : { width, height }));
+    });
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [element]);
+  return size;
+}

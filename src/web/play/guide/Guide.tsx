@@ -8,7 +8,7 @@ import { useLang, useLines } from '../../app/lang.ts';
 import { usePart } from '../../app/usePart.ts';
 import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import style from './guide.module.css';
 import { seenOf } from './seenOf.ts';
 import { type Guide, type GuideStep, type GuideTarget, type Seen, stepNow, stepsOf } from './steps.ts';
@@ -25,7 +25,7 @@ const elementOf = (target: GuideTarget | null): HTMLElement | null =>
   target && document.querySelector(places[target] ?? `[data-panel=${target}], [role=tab][id$="-${target}"]`);
 
 export function TitleGuide({ past }: { readonly past: ReadonlySet<string> }) {
-  const play = usePlay();
+  const play = useTable();
   const guide = usePart(play.game.id, 'guide', (title) => title.guide?.());
   const steps = guide ? stepsOf(guide, gives(play.table.assist, 'sums')) : [];
   const { see } = useGuides();
@@ -60,7 +60,7 @@ interface CardProps {
 }
 
 function Card({ step, cards, at, all, next }: CardProps) {
-  const { game } = usePlay();
+  const { game } = useTable();
   const l = useLines(guideLines);
   const { end } = useGuides();
   const words: Cards<string> = { ...l.common, ...cards[useLang()] };

@@ -8,12 +8,12 @@ import type { Progress } from './useGuides.ts';
 /** So many moves a player: whoever opens a table that has gone further knows how to play. */
 const YOUNG = 3;
 
-export function seenOf({ timeline, table, moment, desk, look }: Play): Seen {
+export function seenOf({ timeline, table, moment, desk, panel }: Play): Seen {
   return {
     frames: moment.state.flow.map(({ kind }) => kind),
     decides: desk !== null,
     moves: timeline.entries.filter((entry) => 'action' in entry && table.yours.includes(entry.seat)).length,
-    panel: look.panel,
+    panel,
   };
 }
 

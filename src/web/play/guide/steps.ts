@@ -1,7 +1,7 @@
 // The guided first turn of a game, as data: where a card points, when its moment is, and what makes it go by itself.
 import type { Lang } from '../../../words/phrases.ts';
 import type { Cards, CommonCard } from '../../../words/web/guide.ts';
-import type { PanelId } from '../panelIds.ts';
+import type { PanelId } from '../layout/panelIds.ts';
 
 /** What a guide sees of a table. */
 export interface Seen {

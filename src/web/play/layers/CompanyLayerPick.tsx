@@ -6,11 +6,11 @@ import { useLines } from '../../app/lang.ts';
 import { Select } from '../../design/Select.tsx';
 import type { CompanyLayer } from '../../kit/face.ts';
 import { nameOf } from '../nameOf.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import { useLitCompany } from './litCompany.ts';
 
 export function CompanyLayerPick({ layer }: { readonly layer: CompanyLayer | null }) {
-  const { face, moment, words, lang, table } = usePlay();
+  const { face, moment, words, lang, table } = useTable();
   const { company, light } = useLitCompany();
   const l = useLines(mapLines).layers;
   const { track } = face;

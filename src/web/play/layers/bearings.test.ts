@@ -5,12 +5,12 @@ import type { Desk } from '../../../match/menu.ts';
 import { wordsFor } from '../../../titles/parts.ts';
 import { gameIds, loadGame } from '../../../titles/registry.ts';
 import { type GameFace, loadFace } from '../../kit/face.ts';
+import { offeredCompanies, waysAt } from '../decision/waysAt.ts';
 import { homeMarks } from '../marks.ts';
 import { nameOf } from '../nameOf.ts';
-import { offeredCompanies, waysAt } from '../waysAt.ts';
 import { bearingsOf } from './bearingsOf.ts';
 import { circlesOf } from './circlesOf.ts';
-import { lotIn } from './companyNamed.ts';
+import { lotIn } from './useCompanyInMind.ts';
 
 async function begun(id: string) {
   const game = (await loadGame(id))!;

@@ -1,8 +1,12 @@
 // A company one thinks of, on the map: its circles, and the way to where it is bound.
+
+import { useMemo } from 'react';
 import type { Core } from '../../../engine/index.ts';
 import type { BoardPicture, PictureLayer } from '../../board/picture.ts';
 import type { GameFace } from '../../kit/face.ts';
+import { useTable } from '../useTable.ts';
 import { circlesOf } from './circlesOf.ts';
+import { useCompanyInMind } from './useCompanyInMind.ts';
 
 /** On a map with one terminus everybody is bound for that. Null for what is nowhere on the map. */
 export function bearingsOf(face: GameFace, picture: BoardPicture, state: Core, company: string): PictureLayer | null {
@@ -20,4 +24,14 @@ export function bearingsOf(face: GameFace, picture: BoardPicture, state: Core, c
     homes,
     ...(to.length > 0 && { bound: { from, to: to.map(({ x, y }) => ({ x, y })) } }),
   };
+}
+
+/** Those of the company one is thinking of. */
+export function useBearings(picture: BoardPicture | undefined, position: Core): PictureLayer | null {
+  const { face } = useTable();
+  const company = useCompanyInMind();
+  return useMemo(
+    () => (picture && company !== null ? bearingsOf(face, picture, position, company) : null),
+    [face, picture, position, company],
+  );
 }

@@ -1,17 +1,19 @@
 // The company one is thinking of: pointed at, weighed among the choices, chosen, or on sale right now.
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { usePlay } from '../Play.ts';
+import type { Choice, Core } from '../../../engine/index.ts';
+import type { GameFace } from '../../kit/face.ts';
+import { mayBeCompany } from '../decision/companyIn.ts';
 import { useWeighing } from '../stage/weighing.ts';
-import { companyNamed, lotIn } from './companyNamed.ts';
+import { useTable } from '../useTable.ts';
 
 /** Under the pointer or in focus, wherever something says with `data-company` which company it is about. */
 const usePointed = create<{ readonly company: string | null }>(() => ({ company: null }));
 
 export function useCompanyInMind(): string | null {
-  const { face, look, moment } = usePlay();
+  const { face, path, moment } = useTable();
   const pointed = usePointed((store) => store.company);
-  const weighed = useWeighing((store) => (store.path === look.path ? store.choice : null));
+  const weighed = useWeighing((store) => (store.path === path ? store.choice : null));
   useEffect(() => {
     const point = ({ target }: Event) => {
       const at = target instanceof Element ? target.closest<HTMLElement>('[data-company]') : null;
@@ -26,7 +28,28 @@ export function useCompanyInMind(): string | null {
   }, []);
   const { state } = moment;
   const known = pointed !== null && face.marks[pointed] ? pointed : null;
-  return known ?? companyNamed(face, state, weighed ?? look.path.at(-1) ?? null) ?? lotIn(face, state);
+  return known ?? companyNamed(face, state, weighed ?? path.at(-1) ?? null) ?? lotIn(face, state);
 }
 
 const LISTENED = ['pointerover', 'focusin'] as const;
+
+/** The company that a choice names; the one having its turn is on everybody's mind already. */
+function companyNamed(face: GameFace, state: Core, choice: Choice | null): string | null {
+  const operating = face.track?.operating(state) ?? null;
+  const named = Object.entries(choice?.chosen ?? {}).find(
+    ([field, value]) => field !== 'type' && mayBeCompany(face, field) && face.marks[String(value)] !== undefined,
+  );
+  const id = named && String(named[1]);
+  return id === undefined || id === operating ? null : id;
+}
+
+/** What is being auctioned, if it is a company. */
+export function lotIn(face: GameFace, { flow }: Core): string | null {
+  const lots = flow.toReversed().flatMap((frame) => [frame, ...Object.values(frame)].flatMap(lotOf));
+  return lots.find((lot) => face.marks[lot] !== undefined) ?? null;
+}
+
+const lotOf = (part: unknown): string[] => {
+  const lot = typeof part === 'object' && part !== null && 'lot' in part ? part.lot : undefined;
+  return typeof lot === 'string' ? [lot] : [];
+};

@@ -3,12 +3,11 @@ import { useEffect, useMemo } from 'react';
 import type { Core } from '../../../engine/index.ts';
 import { gives } from '../../../match/assist.ts';
 import type { CompanyLayer } from '../../kit/face.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import { useLitCompany } from './litCompany.ts';
-import { withoutReach } from './withoutReach.ts';
 
 export function useCompanyLayer(position: Core): CompanyLayer | null {
-  const { face, table } = usePlay();
+  const { face, table } = useTable();
   const { company, light } = useLitCompany();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another table has other companies
   useEffect(() => () => light(null), [table.id, light]);
@@ -30,3 +29,10 @@ export function useCompanyLayer(position: Core): CompanyLayer | null {
     return gives(table.assist, 'routes') ? layer : withoutReach(layer);
   }, [face, position, company, table.assist]);
 }
+
+/** At a table that finds its own routes: where the company stands and is bound for, which is printed. */
+export const withoutReach = ({ picture }: CompanyLayer): CompanyLayer => ({
+  picture: { ...picture, hexes: [], stops: [], closed: [] },
+  stops: 0,
+  closed: [],
+});

@@ -4,13 +4,13 @@ import { NOTE_LENGTH } from '../../../api/noteLength.ts';
 import { orderLines } from '../../../words/web/orders.ts';
 import { useLines } from '../../app/lang.ts';
 import { Field } from '../../design/Field.tsx';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import { autosave, type Saving } from './autosave.ts';
 import style from './NoteField.module.css';
 import { noteStore } from './noteStore.ts';
 
 export function NoteField() {
-  const { link, table } = usePlay();
+  const { link, table } = useTable();
   const l = useLines(orderLines).note;
   const [text, setText] = useState<string | null>(null);
   const [state, setState] = useState<Saving | 'unread'>('saved');

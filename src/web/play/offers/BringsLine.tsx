@@ -1,12 +1,12 @@
 // What an offer is worth to whoever decides, under its name.
 import type { Choice } from '../../../engine/index.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import { bringsText } from './bringsText.ts';
 import style from './offers.module.css';
 
 /** Several choices of one row are told as one. */
 export function BringsLine({ choices }: { readonly choices: readonly Choice[] }) {
-  const text = bringsText(usePlay(), choices);
+  const text = bringsText(useTable(), choices);
   return (
     text !== null && (
       <span className={style.brings} data-brings>

@@ -4,11 +4,11 @@ import type { Action } from '../../../engine/index.ts';
 import { type Slip, slipsOf } from '../../../match/slips.ts';
 import { type DecisionLines, decisionLines } from '../../../words/web/decision.ts';
 import type { Words } from '../../../words/words.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import style from './offers.module.css';
 
 export function Cautions({ action }: { readonly action: Action | null }) {
-  const { desk, words, lang } = usePlay();
+  const { desk, words, lang } = useTable();
   if (!desk || !action) return null;
   return slipsOf(desk, action).map((slip) => (
     <span key={slip.slip} className={style.caution} data-slip={slip.slip}>

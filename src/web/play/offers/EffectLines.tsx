@@ -1,8 +1,8 @@
 // What an action would change, on its card: figures before and after, who else is paid, what happens besides.
 import { decisionLines } from '../../../words/web/decision.ts';
 import { useLines } from '../../app/lang.ts';
-import { Lines } from '../Lines.tsx';
-import { usePlay } from '../Play.ts';
+import { Lines } from '../story/Lines.tsx';
+import { useTable } from '../useTable.ts';
 import type { Effect } from './effect.ts';
 import style from './offers.module.css';
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function EffectLines({ effect, whole = false }: Props) {
-  const { words } = usePlay();
+  const { words } = useTable();
   const l = useLines(decisionLines);
   const { changes, others, perShare, told } = effect;
   const { f } = words;

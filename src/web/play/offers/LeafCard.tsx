@@ -6,13 +6,13 @@ import { decisionLines } from '../../../words/web/decision.ts';
 import { useLines } from '../../app/lang.ts';
 import { classes } from '../../design/classes.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';
-import cards from '../ChoiceCards.module.css';
-import { CompanyFigures } from '../CompanyFigures.tsx';
-import { markIn, mayBeCompany } from '../companyIn.ts';
-import { isFirst } from '../isFirst.ts';
-import { usePlay } from '../Play.ts';
+import cards from '../decision/ChoiceCards.module.css';
+import { CompanyFigures } from '../decision/CompanyFigures.tsx';
+import { markIn, mayBeCompany } from '../decision/companyIn.ts';
+import { isFirst } from '../decision/isFirst.ts';
+import { useHand } from '../decision/useHand.ts';
 import { useWeighs } from '../stage/weighing.ts';
-import { useHand } from '../useHand.ts';
+import { useTable } from '../useTable.ts';
 import { BringsLine } from './BringsLine.tsx';
 import { Cautions } from './Cautions.tsx';
 import { EffectLines } from './EffectLines.tsx';
@@ -33,12 +33,12 @@ interface Props {
 }
 
 export function LeafCard({ group, first, given, told }: Props) {
-  const play = usePlay();
+  const { desk, game, face, words, lang } = useTable();
   const [only, ...others] = group.leaves;
-  if (!play.desk || !only) return null;
+  if (!desk || !only) return null;
   if (others.length > 0) return <Row group={group} first={first} told={told} />;
-  const effect = effectOf(play.desk, only.path, play);
-  const company = group.parts.find(({ field }) => mayBeCompany(play.face, field));
+  const effect = effectOf(desk, only.path, { game, face, words, lang });
+  const company = group.parts.find(({ field }) => mayBeCompany(face, field));
   const described = company && (given.has(company.value) || (isSilent(effect) && !isTrain(group.parts)));
   return (
     <Button leaf={only} parts={group.parts} at={first} className={cards.card}>
@@ -62,7 +62,7 @@ const isSilent = (effect: Effect | null): boolean =>
 const isTrain = (parts: readonly Part[]): boolean => parts.some(({ field }) => field === 'train');
 
 function Row({ group, first, told }: Omit<Props, 'given'>) {
-  const play = usePlay();
+  const play = useTable();
   const [part] = group.leaves[0]!.parts;
   // bare numbers say what they count, and companies what they are picked for
   const isBare = part && Number.isFinite(part.value) && partText(part, play) === String(part.value);
@@ -106,7 +106,7 @@ interface ButtonProps {
 
 function Button({ leaf, parts, at, className, children }: ButtonProps) {
   const hand = useHand();
-  const { look } = usePlay();
+  const { path } = useTable();
   const weighed = useWeighs();
   return (
     <button
@@ -116,7 +116,7 @@ function Button({ leaf, parts, at, className, children }: ButtonProps) {
       data-choice={parts.map(({ value }) => value).join(' ')}
       data-key={at < 9 ? at + 1 : undefined}
       onClick={(event) => isFirst(event) && hand.take(leaf.path)}
-      {...weighed(look.path, leaf.path.at(-1) ?? null)}
+      {...weighed(path, leaf.path.at(-1) ?? null)}
     >
       {children}
     </button>
@@ -128,7 +128,7 @@ const rankOf = ({ field }: Part): number => (field === 'train' ? 0 : field === '
 
 /** The company by its sign, the rest by name. */
 function Name({ parts }: { readonly parts: readonly Part[] }) {
-  const play = usePlay();
+  const play = useTable();
   const company = parts.find(({ field, value }) => markIn(play.face, field, value));
   const mark = company && markIn(play.face, company.field, company.value);
   const signed = mark && (mark.disc || mark.letter.length > 1) ? mark : undefined;
@@ -156,7 +156,7 @@ function Name({ parts }: { readonly parts: readonly Part[] }) {
 
 /** What it costs or brings; where the price is still open, between what it lies. */
 function Sum({ effect, leaf }: { readonly effect: Effect | null; readonly leaf: Leaf }) {
-  const { desk, words } = usePlay();
+  const { desk, words } = useTable();
   const l = useLines(decisionLines);
   const { money } = words.f;
   const last = leaf.path.at(-1);

@@ -2,7 +2,7 @@
 import { typeOf } from '../../../engine/index.ts';
 import { offerAhead } from '../../../match/offeredTo.ts';
 import { decisionLines } from '../../../words/web/decision.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import style from './offers.module.css';
 import type { Group } from './sections.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function LeafFacts({ group: { parts, leaves }, told }: Props) {
-  const { desk, words, lang } = usePlay();
+  const { desk, words, lang } = useTable();
   const choice = leaves[0]?.path.at(-1);
   const offer = desk && choice ? offerAhead(desk, choice) : null;
   const train = useTrainFacts(told ? parts : []);
@@ -22,7 +22,7 @@ export function LeafFacts({ group: { parts, leaves }, told }: Props) {
 }
 
 function useTrainFacts(parts: Group['parts']): readonly string[] {
-  const { face, desk, words, lang } = usePlay();
+  const { face, desk, words, lang } = useTable();
   const l = decisionLines[lang];
   const train = parts.find(({ field }) => field === 'train');
   const from = parts.find(({ field }) => field === 'from')?.value;

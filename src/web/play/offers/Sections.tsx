@@ -1,6 +1,6 @@
 // The kinds of action that are laid out flat, one below the other.
 import { classes } from '../../design/classes.ts';
-import cards from '../ChoiceCards.module.css';
+import cards from '../decision/ChoiceCards.module.css';
 import { LeafCard } from './LeafCard.tsx';
 import style from './offers.module.css';
 import type { Group, Section } from './sections.ts';

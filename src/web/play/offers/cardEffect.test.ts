@@ -5,8 +5,8 @@ import { type Desk, menuOf, type Path } from '../../../match/menu.ts';
 import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import { loadFace } from '../../kit/face.ts';
-import { dealOf } from '../cards.ts';
-import { cardEffect } from './cardEffect.ts';
+import { dealOf } from '../decision/cards.ts';
+import { cardEffect } from './effect.ts';
 
 test('Chicago Express: the card of each hex tells what it adds, the last one too', async () => {
   const game = (await loadGame('chicago-express'))!;

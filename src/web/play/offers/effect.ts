@@ -1,13 +1,15 @@
 // What an action would change, in figures: the money of whoever pays, prices, and what goes to the other players.
-import { type Core, type GameEvent, PASS, preview, type Seat } from '../../../engine/index.ts';
+import { type Choice, type Core, type GameEvent, PASS, type Seat } from '../../../engine/index.ts';
 import { type RailState, railOf } from '../../../kernel/index.ts';
 import { gives } from '../../../match/assist.ts';
 import { type Desk, type Path, readyOf } from '../../../match/menu.ts';
+import { outcomeOf } from '../../../match/outcomeOf.ts';
+import { filled } from '../../../match/walk.ts';
 import { decisionLines } from '../../../words/web/decision.ts';
 import { panelLines } from '../../../words/web/panels.ts';
 import { factsOf } from '../../panels/factsOf.ts';
 import type { Fact, TableFacts } from '../../panels/tableFacts.ts';
-import { told } from '../cards.ts';
+import { told } from '../decision/cards.ts';
 import type { Play } from '../Play.ts';
 import { wordsAt } from '../wordsAt.ts';
 
@@ -44,8 +46,8 @@ function wholeEffect(desk: Desk, path: Path, { game, face, words, lang }: Speaki
   const action = readyOf(path.at(-1)!);
   if (!action) return null;
   if (action.type === PASS.type || !face.facts) return nothing;
-  const outcome = preview(desk.game, desk.state, desk.seat, action);
-  if (!outcome.ok) return nothing;
+  const outcome = outcomeOf(desk, action);
+  if (!outcome) return nothing;
   const lines = linesOf(outcome.events, wordsAt({ words, face, lang }, desk.state));
   if (outcome.state.flow.some(({ kind }) => kind === EXCHANGE)) return { ...nothing, isHalf: true, told: lines };
   const [before, after] = [desk.state, outcome.state].map((state) => factsOf(game, face, state, words, lang)) as [
@@ -162,3 +164,13 @@ const linesOf = (events: readonly GameEvent[], words: Play['words']): string[] =
     events.filter(({ type }) => type !== 'priceMoved'),
     words,
   );
+
+/** On a card only where it leaves nothing to choose: the next place of a list tells what it adds, in words. */
+export function cardEffect(desk: Desk, path: Path, next: Choice, speaking: Speaking): Effect | null {
+  const open = path.at(-1)?.open;
+  // figures would be those of the whole list once more
+  if (open?.kind === 'list' && open.soFar.length > 0) return null;
+  const whole = filled(desk, next);
+  const effect = whole.open ? null : effectOf(desk, [whole], speaking);
+  return effect && (path.length === 0 || effect.changes.length > 0) ? effect : null;
+}

@@ -1,7 +1,7 @@
 // The kinds of action that lie flat at the top of the decision at hand.
 import type { Path } from '../../../match/menu.ts';
 import { spread } from '../../../match/spread.ts';
-import { dealOf } from '../cards.ts';
+import { dealOf } from '../decision/cards.ts';
 import type { Play } from '../Play.ts';
 import { partText } from './partText.ts';
 import { type Section, sectionsOf } from './sections.ts';

@@ -15,7 +15,7 @@ import { chicagoExpress } from '../../../titles/chicago-express/rules/index.ts';
 import { wordsFor } from '../../../titles/parts.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import type { GameFace } from '../../kit/face.ts';
-import { deedOf } from '../deedOf.ts';
+import { deedOf } from '../decision/deedOf.ts';
 import { effectOf } from './effect.ts';
 import { flatTop, isFlatAt } from './flatTop.ts';
 import { partText } from './partText.ts';

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../../match/fieldsOf.ts';
 import type { Desk, Path } from '../../../match/menu.ts';
 import { spread } from '../../../match/spread.ts';
 import type { GameFace } from '../../kit/face.ts';
-import { type ChoiceCard, ROTATION } from '../cards.ts';
+import { type ChoiceCard, ROTATION } from '../decision/cards.ts';
 
 /** Finished actions of one kind, or as far as they can be listed. */
 export interface Leaf {

@@ -7,14 +7,14 @@ import { headOf } from '../../../match/timeline.ts';
 import { orderLines } from '../../../words/web/orders.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
-import { usePlay } from '../Play.ts';
 import { useTrying } from '../trial/Trying.ts';
+import { useTable } from '../useTable.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { OrderList } from './OrderList.tsx';
 import style from './Orders.module.css';
 
 export function Beside() {
-  const { link, game, timeline, table, seat } = usePlay();
+  const { link, game, timeline, table, seat } = useTable();
   const l = useLines(orderLines);
   const { begin } = useTrying();
   const [open, setOpen] = useState(false);

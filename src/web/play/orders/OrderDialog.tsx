@@ -14,8 +14,8 @@ import { Stepper } from '../../design/Stepper.tsx';
 import { Switch } from '../../design/Switch.tsx';
 import { toast } from '../../design/toasts.ts';
 import { problemText } from '../../net/ApiProblem.ts';
-import { deed } from '../cards.ts';
-import { usePlay } from '../Play.ts';
+import { deed } from '../decision/cards.ts';
+import { useTable } from '../useTable.ts';
 import style from './Orders.module.css';
 import { draftOf, type OrderForm, startOf } from './orderForm.ts';
 
@@ -37,7 +37,7 @@ export function OrderDialog(props: Props) {
 }
 
 function Form({ seat, offers, onGive, onClose }: Props) {
-  const { words } = usePlay();
+  const { words } = useTable();
   const l = useLines(orderLines).orders;
   const [form, setForm] = useState<OrderForm>(() => startOf(offers));
   const [busy, setBusy] = useState(false);
@@ -116,7 +116,7 @@ function Form({ seat, offers, onGive, onClose }: Props) {
 
 /** When it would act first, and what ends it. */
 function When({ seat, draft }: { readonly seat: Seat; readonly draft: OrderDraft | null }) {
-  const { game, timeline, words } = usePlay();
+  const { game, timeline, words } = useTable();
   const l = useLines(orderLines).orders;
   const { state } = headOf(timeline);
   const order = draft && placed(game, state, seat, draft);

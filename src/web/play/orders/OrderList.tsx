@@ -6,14 +6,14 @@ import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { toast } from '../../design/toasts.ts';
 import { problemText } from '../../net/ApiProblem.ts';
-import { usePlay } from '../Play.ts';
 import { useStory } from '../story/useStory.ts';
+import { useTable } from '../useTable.ts';
 import { isNews } from './isNews.ts';
 import type { OrdersLink, ShownOrder } from './ordersLink.ts';
 import { orderText, whyText } from './orderText.ts';
 
 export function OrderList({ orders: own }: { readonly orders: OrdersLink }) {
-  const { timeline } = usePlay();
+  const { timeline } = useTable();
   const rounds = useStory();
   const orders = useStore(own.store).orders.filter((order) => isNews(order, timeline, rounds));
   if (orders.length === 0) return null;
@@ -28,7 +28,7 @@ export function OrderList({ orders: own }: { readonly orders: OrdersLink }) {
 }
 
 function OrderItem({ order, onDrop }: { readonly order: ShownOrder; readonly onDrop: () => void }) {
-  const { table, seats, words } = usePlay();
+  const { table, seats, words } = useTable();
   const l = useLines(orderLines).orders;
   const { seat, status, why } = order;
   const name = (of: number) => seats[of - 1]?.name ?? '';

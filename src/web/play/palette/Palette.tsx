@@ -4,7 +4,7 @@ import { keysLines } from '../../../words/web/keys.ts';
 import { useLines } from '../../app/lang.ts';
 import { useOverlay } from '../../app/overlay.ts';
 import { Dialog } from '../../design/Dialog.tsx';
-import type { PanelId } from '../panelIds.ts';
+import type { PanelId } from '../layout/panelIds.ts';
 import { type Command, isAtOnce } from './command.ts';
 import style from './Palette.module.css';
 import { ranked } from './rank.ts';

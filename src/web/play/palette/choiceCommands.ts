@@ -1,18 +1,17 @@
 // What the decision at hand offers, as commands: what lies flat at its top with one touch, the rest by its cards.
 import { readyOf } from '../../../match/menu.ts';
-import type { ChoiceCard, Deal } from '../cards.ts';
-import { deedOf } from '../deedOf.ts';
+import type { ChoiceCard, Deal } from '../decision/cards.ts';
+import { deedOf } from '../decision/deedOf.ts';
+import type { Hand } from '../decision/useHand.ts';
 import { flatTop } from '../offers/flatTop.ts';
 import { partText } from '../offers/partText.ts';
 import type { Section } from '../offers/sections.ts';
 import type { Play } from '../Play.ts';
-import type { Hand } from '../useHand.ts';
 import type { Command } from './command.ts';
 
 export function choiceCommands(play: Play, deal: Deal | null, hand: Hand): readonly Command[] {
-  const { look } = play;
   if (!deal) return [];
-  const sections = look.path.length === 0 ? flatTop(play) : [];
+  const sections = play.path.length === 0 ? flatTop(play) : [];
   const isFlat = ({ value }: ChoiceCard) => sections.some(({ type }) => type === value);
   const numbers = deal.cards.filter((card) => card.range);
   return [

@@ -9,21 +9,21 @@ import { useLangStore, useLines } from '../../app/lang.ts';
 import { useOverlay } from '../../app/overlay.ts';
 import { useTheme } from '../../app/theme.ts';
 import { lookFor } from '../../board/wish.ts';
+import { useDeal } from '../decision/useDeal.ts';
+import { useHand } from '../decision/useHand.ts';
+import { narrowTable } from '../layout/narrowTable.ts';
+import type { PanelId } from '../layout/panelIds.ts';
+import { shortcuts } from '../layout/shortcuts.ts';
 import { nameOf } from '../nameOf.ts';
-import { narrowTable } from '../narrowTable.ts';
-import { usePlay } from '../Play.ts';
-import type { PanelId } from '../panelIds.ts';
-import { shortcuts } from '../shortcuts.ts';
 import { useStageChoice } from '../stage/stageChoice.ts';
 import { useStage } from '../stage/useStage.ts';
 import { useStory } from '../story/useStory.ts';
-import { useDeal } from '../useDeal.ts';
-import { useHand } from '../useHand.ts';
+import { useTable } from '../useTable.ts';
 import { choiceCommands } from './choiceCommands.ts';
 import type { Command } from './command.ts';
 
 export function useCommands(panels: readonly PanelId[]): readonly Command[] {
-  const play = usePlay();
+  const play = useTable();
   const hand = useHand();
   const deal = useDeal();
   const l = useLines(tableLines);

@@ -5,16 +5,16 @@ import { marketLines } from '../../../words/web/market.ts';
 import { keep, kept } from '../../app/keep.ts';
 import { useLines } from '../../app/lang.ts';
 import { useRootMark } from '../../app/useRootMark.ts';
-import { lowTable } from '../narrowTable.ts';
-import { usePlay } from '../Play.ts';
+import { lowTable } from '../layout/narrowTable.ts';
+import { useMedia } from '../layout/useMedia.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { useStage } from '../stage/useStage.ts';
-import { useMedia } from '../useMedia.ts';
+import { useTable } from '../useTable.ts';
 import style from './FoldedStage.module.css';
 import { offersMany } from './offersMany.ts';
 
 export function FoldedStage() {
-  const { desk } = usePlay();
+  const { desk } = useTable();
   const { shown, asksForPlace } = useStage();
   const low = useMedia(lowTable);
   const [open, setOpen] = useState(kept('play.auctionMap') === 'open');

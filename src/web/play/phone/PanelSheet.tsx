@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { shellLines } from '../../../words/web/shell.ts';
 import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
-import { useLaidOver } from '../useLaidOver.ts';
+import { useLaidOver } from '../layout/useLaidOver.ts';
 import style from './PanelSheet.module.css';
 
 interface Props {

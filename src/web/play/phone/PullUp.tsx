@@ -2,8 +2,8 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { decisionLines } from '../../../words/web/decision.ts';
 import { useLines } from '../../app/lang.ts';
-import { usePlay } from '../Play.ts';
-import style from '../PlayTable.module.css';
+import style from '../layout/PlayTable.module.css';
+import { useTable } from '../useTable.ts';
 
 /** So far a finger moves before it pulls, in pixels. */
 const PULL = 16;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function PullUp({ inert, children }: Props) {
-  const { table, moment, look } = usePlay();
+  const { table, moment, path } = useTable();
   const l = useLines(decisionLines);
   const [pulled, pull] = useState(false);
   const from = useRef<number | null>(null);
@@ -24,7 +24,7 @@ export function PullUp({ inert, children }: Props) {
   // a new position is looked at first
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the game goes on
   useEffect(() => pull(false), [moment.seq]);
-  const begun = look.path.length > 0;
+  const begun = path.length > 0;
   // what was chosen far down a list is asked about from the beginning
   useEffect(() => {
     if (begun) list.current?.scrollTo({ top: 0 });

@@ -21,11 +21,11 @@ import { sheetLines } from '../../../words/web/sheet.ts';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';
-import type { LayoutProps } from '../layoutProps.ts';
-import { usePlay } from '../Play.ts';
-import type { PanelId } from '../panelIds.ts';
+import type { LayoutProps } from '../layout/layoutProps.ts';
+import type { PanelId } from '../layout/panelIds.ts';
+import { tabsAtHand } from '../layout/panelIds.ts';
+import { useTable } from '../useTable.ts';
 import style from './TabBar.module.css';
-import { tabsAtHand } from './tabsAtHand.ts';
 
 const icons: Readonly<Record<PanelId, LucideIcon>> = {
   players: Users,
@@ -45,10 +45,10 @@ interface Props extends Omit<LayoutProps, 'over'> {
 }
 
 export function TabBar({ ids, unread, chosen, choose, nameOf }: Props) {
-  const { sight, look } = usePlay();
+  const { sight, sheet } = useTable();
   const l = useLines(tableLines).panels;
   const { more } = useLines(phaseLines);
-  const { head: sheet } = useLines(sheetLines);
+  const { head } = useLines(sheetLines);
   const [isFanned, fan] = useState(false);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -98,11 +98,11 @@ export function TabBar({ ids, unread, chosen, choose, nameOf }: Props) {
             data-act="sheet"
             onClick={() => {
               fan(false);
-              sight.setState({ sheet: !look.sheet, panel: null });
+              sight.setState({ sheet: !sheet, panel: null });
             }}
           >
             <Table2 aria-hidden />
-            <span>{sheet}</span>
+            <span>{head}</span>
           </button>
         </div>
       )}

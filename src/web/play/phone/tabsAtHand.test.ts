@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { panelIds } from '../panelIds.ts';
-import { tabsAtHand } from './tabsAtHand.ts';
+import { panelIds, tabsAtHand } from '../layout/panelIds.ts';
 
 test('five panels at hand, the result among them once there is one; the others in the order of the panels', () => {
   expect(tabsAtHand(panelIds)).toEqual([

@@ -12,9 +12,7 @@ import { atEase } from '../../app/atEase.ts';
 import { isProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import type { LinkState } from '../link.ts';
-import { withLines } from './chatLines.ts';
 import { abreast, followed, joined, whysIn, withEntries } from './followed.ts';
-import { takeOpening } from './opening.ts';
 
 const RETRY = 3000;
 
@@ -167,4 +165,19 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
       clearTimeout(timer);
     },
   };
+}
+
+function withLines(chat: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const known = new Set(chat.map((line) => line.id));
+  const fresh = lines.filter((line) => !known.has(line.id));
+  return fresh.length === 0 ? chat : [...chat, ...fresh].sort((a, b) => a.id - b.id);
+}
+
+/** What came with the page, once: later it would be old. Null if the page is that of another table, or of none. */
+function takeOpening(id: string): Opening | null {
+  const told = document.getElementById('opening');
+  if (!told) return null;
+  told.remove();
+  const opening = JSON.parse(told.textContent ?? 'null') as Opening | null;
+  return opening?.table.id === id ? opening : null;
 }

@@ -3,14 +3,14 @@ import { Eraser, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Choice, Run } from '../../../engine/index.ts';
 import { gives } from '../../../match/assist.ts';
-import { refusalOf } from '../../../match/menu.ts';
+import { type Desk, refusalOf } from '../../../match/menu.ts';
 import { railLines } from '../../../words/web/rail.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
-import decision from '../Decision.module.css';
-import { usePlay } from '../Play.ts';
-import { RefusalText } from '../RefusalText.tsx';
-import { useHand } from '../useHand.ts';
+import decision from '../decision/Decision.module.css';
+import { RefusalText } from '../decision/RefusalText.tsx';
+import { useHand } from '../decision/useHand.ts';
+import { useTable } from '../useTable.ts';
 import { clearLegs, draftFrom, legsNow, runsOf, undoLeg, withTrain } from './draft.ts';
 import { earningsOf } from './earnings.ts';
 import { RunRow } from './RunRow.tsx';
@@ -19,23 +19,22 @@ import { useBestRuns } from './useBestRuns.ts';
 import { WagonsPick } from './WagonsPick.tsx';
 
 export function RoutesPick({ choice, trains }: { readonly choice: Choice; readonly trains: readonly string[] }) {
-  const { desk } = usePlay();
+  const { desk } = useTable();
   return desk && <Runs key={JSON.stringify([trains, choice.chosen])} choice={choice} trains={trains} desk={desk} />;
 }
 
 interface Props {
   readonly choice: Choice;
   readonly trains: readonly string[];
-  readonly desk: NonNullable<ReturnType<typeof usePlay>['desk']>;
+  readonly desk: Desk;
 }
 
 function Runs({ choice, trains, desk }: Props) {
-  const { look, sight, face, words, table, lang } = usePlay();
+  const { draft, hint, sight, face, words, table, lang } = useTable();
   const { assist } = table;
   const l = useLines(railLines).routes;
   const hand = useHand();
   const search = useBestRuns(desk, choice);
-  const { draft } = look;
   const { best } = search;
   // the board draws what is proposed
   useEffect(() => sight.setState({ runs: best?.runs ?? null }), [best, sight]);
@@ -69,9 +68,7 @@ function Runs({ choice, trains, desk }: Props) {
       )}
       <WagonsPick />
       {draft && (
-        <p className={style.hint}>
-          {look.hint ?? (legsNow(draft).length === 0 ? l.pick : l.goOn(nameOf(draft.train)))}
-        </p>
+        <p className={style.hint}>{hint ?? (legsNow(draft).length === 0 ? l.pick : l.goOn(nameOf(draft.train)))}</p>
       )}
       {!draft && proposes && <Standing search={search} />}
       <ul className={style.runs}>
@@ -130,7 +127,7 @@ function Runs({ choice, trains, desk }: Props) {
 
 /** How good the proposed runs are, and whether better ones are still looked for. */
 function Standing({ search: { best, searching, failed, stop } }: { readonly search: ReturnType<typeof useBestRuns> }) {
-  const { words } = usePlay();
+  const { words } = useTable();
   const l = useLines(railLines).routes;
   if (failed) return <p className={style.why}>{l.failed}</p>;
   return (

@@ -2,7 +2,7 @@
 import type { Run } from '../../../engine/index.ts';
 import { railLines } from '../../../words/web/rail.ts';
 import { useLines } from '../../app/lang.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import style from './routes.module.css';
 import { inkOfRun } from './shownRuns.ts';
 import { stopsAlong } from './stopsAlong.ts';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function RunRow({ index, name, run, revenue, paid, chosen, onChoose }: Props) {
-  const { face, desk, words, lang } = usePlay();
+  const { face, desk, words, lang } = useTable();
   const l = useLines(railLines).routes;
   const stops = run && face.track && desk ? stopsAlong(face.track.graph(desk.state), run.track) : [];
   const places = stops.map(({ hex }) => face.track?.name(hex, lang) ?? hex);

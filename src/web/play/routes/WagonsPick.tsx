@@ -1,29 +1,31 @@
 // What the trains are to have besides: proposed before the runs, and changed above them at a touch.
-import { useEffect } from 'react';
-import type { Choice } from '../../../engine/index.ts';
+import { useEffect, useState } from 'react';
+import type { Choice, Value } from '../../../engine/index.ts';
+import { gives } from '../../../match/assist.ts';
+import type { Desk } from '../../../match/menu.ts';
 import { railLines } from '../../../words/web/rail.ts';
 import { useLines } from '../../app/lang.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';
 import { factsOf } from '../../panels/factsOf.ts';
-import { markIn } from '../companyIn.ts';
-import decision from '../Decision.module.css';
-import { usePlay } from '../Play.ts';
-import { useHand } from '../useHand.ts';
+import { markIn } from '../decision/companyIn.ts';
+import decision from '../decision/Decision.module.css';
+import { useHand } from '../decision/useHand.ts';
+import { useTable } from '../useTable.ts';
 import { listOf, withList } from './lists.ts';
 import style from './routes.module.css';
-import { useListProposal } from './useListProposal.ts';
+import type { RoutesAnswer, RoutesQuestion } from './routesWorker.ts';
 
 /** While the list is open: what pays is looked for, and the runs are opened with it. */
 export function WagonsProposal({ choice }: { readonly choice: Choice }) {
-  const { desk, look } = usePlay();
+  const { desk, path } = useTable();
   const hand = useHand();
   const l = useLines(railLines).routes;
   const proposed = useListProposal(desk, choice);
   useEffect(() => {
     if (!desk || !proposed) return;
-    const path = withList(desk, look.path, proposed) ?? withList(desk, look.path, []);
-    if (path) hand.goTo(path);
-  }, [desk, proposed, look.path, hand]);
+    const next = withList(desk, path, proposed) ?? withList(desk, path, []);
+    if (next) hand.goTo(next);
+  }, [desk, proposed, path, hand]);
   return (
     <div className={style.standing} aria-live="polite">
       <progress aria-label={l.searching} />
@@ -34,10 +36,10 @@ export function WagonsProposal({ choice }: { readonly choice: Choice }) {
 
 /** Above the runs: each one with whether it is taken. */
 export function WagonsPick() {
-  const { desk, look, face, words, game, lang } = usePlay();
+  const { desk, path, face, words, game, lang } = useTable();
   const hand = useHand();
   const l = useLines(railLines).routes;
-  const list = desk && listOf(desk, look.path);
+  const list = desk && listOf(desk, path);
   if (!desk || !list) return null;
   const taken = list.values.filter((one) => one.taken).map(({ value }) => value);
   const { companies } = factsOf(game, face, desk.state, words, lang);
@@ -66,4 +68,24 @@ export function WagonsPick() {
       {trades.map(({ id, name, trade }) => trade && <p key={id} className={style.trade}>{`${name} ${trade}`}</p>)}
     </fieldset>
   );
+}
+
+const NOTHING: readonly Value[] = [];
+
+/** Null until it is found; empty where nothing pays, the search failed, or nothing may be proposed. */
+/** The search for what pays before the trains run. */
+function useListProposal(desk: Desk | null, choice: Choice): readonly Value[] | null {
+  const [found, setFound] = useState<readonly Value[] | null>(null);
+  const game = desk?.game.id;
+  const state = desk?.state;
+  const wanted = gives(desk?.assist ?? 'routes', 'routes');
+  useEffect(() => {
+    if (game === undefined || !state || !wanted) return;
+    const own = new Worker(new URL('./routesWorker.ts', import.meta.url), { type: 'module' });
+    own.onmessage = ({ data }: MessageEvent<RoutesAnswer>) => setFound('list' in data ? data.list : []);
+    own.onerror = () => setFound([]);
+    own.postMessage({ game, state, choice } satisfies RoutesQuestion);
+    return () => own.terminate();
+  }, [game, state, choice, wanted]);
+  return wanted ? found : NOTHING;
 }

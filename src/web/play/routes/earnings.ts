@@ -1,8 +1,9 @@
 // What runs would bring, as the game itself reckons it: each train alone, and all together.
 
-import { type Choice, preview, type Run } from '../../../engine/index.ts';
+import type { Choice, Run } from '../../../engine/index.ts';
 import { gives } from '../../../match/assist.ts';
 import type { Desk } from '../../../match/menu.ts';
+import { outcomeOf } from '../../../match/outcomeOf.ts';
 import type { EarnedRun, GameFace } from '../../kit/face.ts';
 
 export interface Earnings {
@@ -22,12 +23,11 @@ export function earningsOf(desk: Desk, choice: Choice, runs: readonly Run[], fac
 }
 
 function earned(
-  { game, state, seat }: Desk,
-  { chosen, open }: Choice,
+  desk: Desk,
+  { type, chosen, open }: Choice,
   runs: readonly Run[],
-  face: GameFace,
+  { track }: GameFace,
 ): readonly EarnedRun[] | null {
-  if (!open) return null;
-  const outcome = preview(game, state, seat, { ...chosen, [open.field]: runs });
-  return outcome.ok ? outcome.events.flatMap((event) => face.track?.runsIn(event) ?? []) : null;
+  const outcome = open && outcomeOf(desk, { type, ...chosen, [open.field]: runs });
+  return outcome?.events.flatMap((event) => track?.runsIn(event) ?? []) ?? null;
 }

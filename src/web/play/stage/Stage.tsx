@@ -1,22 +1,23 @@
 // The large picture of the table: the map, or in stock rounds the market; each can take the place of the other.
 import { Grid3x3, Map as MapIcon, PanelRight, Table2 } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { marketLines } from '../../../words/web/market.ts';
 import { sheetLines } from '../../../words/web/sheet.ts';
 import { useLines } from '../../app/lang.ts';
 import { MarketPanel } from '../../panels/MarketPanel.tsx';
 import { Holdings } from '../../sheet/Holdings.tsx';
 import { BoardArea } from '../BoardArea.tsx';
-import { narrowTable, roomyTable } from '../narrowTable.ts';
-import { SeesProvider, usePlay } from '../Play.ts';
+import { useWeighed } from '../decision/usePosition.ts';
+import { still } from '../derived.ts';
+import { narrowTable, roomyTable } from '../layout/narrowTable.ts';
+import { useMedia } from '../layout/useMedia.ts';
+import type { TableStore } from '../Play.ts';
 import { useStepped } from '../story/useStepped.ts';
-import { useMedia } from '../useMedia.ts';
-import { useWeighed } from '../usePosition.ts';
+import { SeenProvider, useTable, useTableStore } from '../useTable.ts';
 import style from './Stage.module.css';
 import { useStageChoice } from './stageChoice.ts';
 import { useThirdChoice } from './thirdChoice.ts';
 import { useStage } from './useStage.ts';
-import { Wing } from './Wing.tsx';
 
 const SheetPane = lazy(() => import('../../sheet/Sheet.tsx').then((m) => ({ default: m.SheetPane })));
 
@@ -32,12 +33,12 @@ export function Stage() {
   const { shown, round, mayChange, asksForPlace } = useStage();
   const show = useStageChoice((choice) => choice.show);
   const l = useLines(marketLines);
-  const { head: sheet, open: openSheet, openColumn, holdings } = useLines(sheetLines);
-  const { sight, look } = usePlay();
+  const { head, open: openSheet, openColumn, holdings } = useLines(sheetLines);
+  const { sight, sheet } = useTable();
   const narrow = useMedia(narrowTable);
   const roomy = useMedia(roomyTable);
   const { third, choose } = useThirdChoice();
-  const hasSheet = look.sheet && !narrow;
+  const hasSheet = sheet && !narrow;
   // once a place is asked for, the map is what is needed
   useEffect(() => {
     if (asksForPlace) sight.setState({ sheet: false });
@@ -54,11 +55,11 @@ export function Stage() {
       </Wing>
       {hasSheet && (
         // it follows a hand that drags through the game when that rests
-        <SeesProvider value="rest">
+        <SeenProvider value={null}>
           <Suspense>
             <SheetPane />
           </Suspense>
-        </SeesProvider>
+        </SeenProvider>
       )}
       <div className={style.tools} inert={hasSheet}>
         {roomy && third[round] === 'none' && (
@@ -82,7 +83,7 @@ export function Stage() {
             onClick={() => sight.setState({ sheet: true })}
           >
             {icons.sheet}
-            {sheet}
+            {head}
           </button>
         )}
         {mayChange && (
@@ -97,7 +98,7 @@ export function Stage() {
 }
 
 function MarketStage() {
-  const { face, moment, words, lang } = usePlay();
+  const { face, moment, words, lang } = useTable();
   const tried = useWeighed();
   const stepped = useStepped();
   const narrow = useMedia(narrowTable);
@@ -113,10 +114,37 @@ function MarketStage() {
         fills
       />
       {!narrow && (
-        <SeesProvider value="rest">
+        <SeenProvider value={null}>
           <Holdings />
-        </SeesProvider>
+        </SeenProvider>
       )}
     </div>
+  );
+}
+
+interface WingProps {
+  readonly isShown: boolean;
+  /** Something lies over it. */
+  readonly inert: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * One of the two pictures. In the past of a game it stays behind the other one as it was last seen: a board made anew after
+ * every stock round would hold up the hand that drags through it.
+ */
+function Wing({ isShown, inert, children }: WingProps) {
+  const store = useTableStore();
+  const { isNow } = useTable();
+  const seen = useRef<TableStore | null>(null);
+  if (isShown) seen.current = still(store.getState());
+  else if (isNow) seen.current = null;
+  if (!seen.current) return null;
+  return (
+    <SeenProvider value={isShown ? store : seen.current}>
+      <div className={style.wing} data-away={!isShown || undefined} inert={inert}>
+        {children}
+      </div>
+    </SeenProvider>
   );
 }

@@ -6,9 +6,9 @@ import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Tabs } from '../../design/Tabs.tsx';
 import { Holdings } from '../../sheet/Holdings.tsx';
-import { AfterBoard, Later } from '../AfterBoard.tsx';
-import { Log } from '../Log.tsx';
-import style from '../PlayTable.module.css';
+import { AfterBoard, Later } from '../layout/AfterBoard.tsx';
+import style from '../layout/PlayTable.module.css';
+import { Log } from '../story/Log.tsx';
 import { useThirdChoice } from './thirdChoice.ts';
 import { useStage } from './useStage.ts';
 

@@ -2,7 +2,7 @@
 // the decision asks for a place on it.
 import { useMemo } from 'react';
 import { marksOf } from '../marks.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import { type RoundKind, roundKind } from './roundKind.ts';
 import { type Shown, useStageChoice } from './stageChoice.ts';
 
@@ -15,8 +15,7 @@ export interface StageNow {
 }
 
 export function useStage(): StageNow {
-  const { face, desk, look, moment } = usePlay();
-  const { path } = look;
+  const { face, desk, path, moment } = useTable();
   const wanted = useStageChoice(({ shown }) => shown);
   const round = roundKind(moment.state);
   const asksForPlace = useMemo(() => {

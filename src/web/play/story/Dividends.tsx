@@ -7,7 +7,7 @@ import { storyLines } from '../../../words/web/story.ts';
 import { useLines } from '../../app/lang.ts';
 import { SeatChip } from '../../design/SeatChip.tsx';
 import { CompanySign } from '../../panels/CompanySign.tsx';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import style from './dividends.module.css';
 import { useDividends } from './useDividends.ts';
 
@@ -15,7 +15,7 @@ const sumOf = (incomes: readonly Income[]): number => incomes.reduce((all, { amo
 
 export function Dividends() {
   const due = useDividends();
-  const { words, table } = usePlay();
+  const { words, table } = useTable();
   const l = useLines(storyLines).dividends;
   if (!due) return null;
   const { incomes } = due;
@@ -39,7 +39,7 @@ export function Dividends() {
 
 /** What one of several seats got. */
 function Share({ seat, incomes }: { readonly seat: Seat; readonly incomes: readonly Income[] }) {
-  const { f } = usePlay().words;
+  const { f } = useTable().words;
   if (incomes.length === 0) return null;
   return (
     <span className={style.share} data-seat={seat}>
@@ -53,7 +53,7 @@ function Share({ seat, incomes }: { readonly seat: Seat; readonly incomes: reado
 }
 
 function Row({ income: { company, amount, price } }: { readonly income: Income }) {
-  const { words, face } = usePlay();
+  const { words, face } = useTable();
   const l = useLines(storyLines).dividends;
   const { f } = words;
   const mark = face.marks[company];

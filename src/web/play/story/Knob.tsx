@@ -3,7 +3,7 @@ import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Timeline } from '../../../match/timeline.ts';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import { passBy } from './passing.ts';
 import { usePlayback } from './playback.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function Knob({ at, text, lookAt }: Props) {
-  const { timeline } = usePlay();
+  const { timeline } = useTable();
   const input = useRef<HTMLInputElement>(null);
   // past React, which writes name, type and value of an input again whenever anything of it changes
   useLayoutEffect(() => {

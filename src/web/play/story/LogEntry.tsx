@@ -13,11 +13,11 @@ import { Stamp } from '../../app/Stamp.tsx';
 import { classes } from '../../design/classes.ts';
 import { SeatMark } from '../../design/SeatChip.tsx';
 import type { GameFace } from '../../kit/face.ts';
-import { told } from '../cards.ts';
-import { Lines } from '../Lines.tsx';
-import style from '../Log.module.css';
+import { told } from '../decision/cards.ts';
 import type { LinkState } from '../link.ts';
-import { logLines } from '../logLines.ts';
+import { Lines } from './Lines.tsx';
+import style from './Log.module.css';
+import { logLines } from './logLines.ts';
 import { timeOf } from './logView.ts';
 import { WhyLine } from './WhyLine.tsx';
 

@@ -3,8 +3,8 @@ import { ListTree } from 'lucide-react';
 import { storyLines } from '../../../words/web/story.ts';
 import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
-import style from '../Log.module.css';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
+import style from './Log.module.css';
 import type { Wanted } from './logView.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function LogFilters({ wanted, onChange, unfolded, onUnfold }: Props) {
-  const { face, words, table } = usePlay();
+  const { face, words, table } = useTable();
   const l = useLines(storyLines).log;
   const shows: readonly Wanted['show'][] = table.yours.length > 0 ? ['all', 'mine', 'money'] : ['all', 'money'];
   const companies = Object.keys(face.marks);

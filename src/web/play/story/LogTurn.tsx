@@ -6,7 +6,7 @@ import { storyLines } from '../../../words/web/story.ts';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { Stamp } from '../../app/Stamp.tsx';
-import style from '../Log.module.css';
+import style from './Log.module.css';
 import { LogEntry, linesOf, type Reader } from './LogEntry.tsx';
 import { timeOf } from './logView.ts';
 import { TurnSign } from './TurnSign.tsx';

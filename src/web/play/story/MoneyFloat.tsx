@@ -2,7 +2,7 @@
 import type { Purse } from '../../../engine/index.ts';
 import { moneyMoved } from '../../../match/moneyMoved.ts';
 import type { Moment } from '../../../match/timeline.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import style from './float.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function MoneyFloat({ purse, stepped }: Props) {
-  const { words } = usePlay();
+  const { words } = useTable();
   const sum = stepped && moneyMoved(stepped.events).get(purse);
   if (!stepped || !sum) return null;
   return (

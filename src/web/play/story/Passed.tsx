@@ -1,7 +1,18 @@
 // What follows the hand that drags through the game: here the moment that is shown is the one that passes by.
-import type { ReactNode } from 'react';
-import { SeesProvider } from '../Play.ts';
+import { type ReactNode, useMemo } from 'react';
+import { derived } from '../derived.ts';
+import { lookedAt } from '../Play.ts';
+import { SeenProvider, useTableStore } from '../useTable.ts';
+import { usePassing } from './passing.ts';
 
 export function Passed({ children }: { readonly children: ReactNode }) {
-  return <SeesProvider value="passing">{children}</SeesProvider>;
+  const store = useTableStore();
+  const passed = useMemo(
+    () =>
+      derived([store, usePassing], (play, { seq }) =>
+        seq !== null && play.timeline.heads.has(seq) ? lookedAt({ ...play, seq, place: null }) : play,
+      ),
+    [store],
+  );
+  return <SeenProvider value={passed}>{children}</SeenProvider>;
 }

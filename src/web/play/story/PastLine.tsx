@@ -5,10 +5,10 @@ import { storyLines } from '../../../words/web/story.ts';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
-import style from '../History.module.css';
-import { usePlay } from '../Play.ts';
-import { useHand } from '../useHand.ts';
+import { useHand } from '../decision/useHand.ts';
+import { useTable } from '../useTable.ts';
 import { useTableActions } from '../useTableActions.ts';
+import style from './History.module.css';
 import { useIsPassing } from './passing.ts';
 import { useStory } from './useStory.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 /** But for the round it waits until a hand that drags through the game rests. */
 export const PastLine = memo(function PastLine({ round }: Props) {
   const isPassing = useIsPassing();
-  const { moment, game, words, table, timeline } = usePlay();
+  const { moment, game, words, table, timeline } = useTable();
   const hand = useHand();
   const rounds = useStory();
   const { fork, busy } = useTableActions();

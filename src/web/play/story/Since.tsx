@@ -4,30 +4,29 @@ import { useState } from 'react';
 import { storyLines } from '../../../words/web/story.ts';
 import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
-import { narrowTable } from '../narrowTable.ts';
-import { usePlay } from '../Play.ts';
-import { useHand } from '../useHand.ts';
-import { useMedia } from '../useMedia.ts';
-import { backlogOf } from './backlog.ts';
+import { useHand } from '../decision/useHand.ts';
+import { narrowTable } from '../layout/narrowTable.ts';
+import { useMedia } from '../layout/useMedia.ts';
+import { useTable } from '../useTable.ts';
 import { usePlayback } from './playback.ts';
 import style from './since.module.css';
 import { TurnSign } from './TurnSign.tsx';
 import { TurnText } from './TurnText.tsx';
-import { lineOf } from './turnLines.ts';
+import { lineOf, type RoundLines } from './turnLines.ts';
 import { useSince } from './useSince.ts';
 
 export function Since() {
   const since = useSince();
-  const { moment, isNow, face, look } = usePlay();
+  const { moment, isNow, face, path } = useTable();
   const hand = useHand();
   const l = useLines(storyLines).since;
   const playback = usePlayback();
   const narrow = useMedia(narrowTable);
   // on a phone the decision comes first, and once it is begun the room belongs to the map
   const [wish, setOpen] = useState<boolean | null>(null);
-  if (!since || (narrow && look.path.length > 0)) return null;
+  if (!since || (narrow && path.length > 0)) return null;
   const head = since.watched ? l.visit : l.head;
-  const open = (wish ?? !narrow) && look.path.length === 0;
+  const open = (wish ?? !narrow) && path.length === 0;
   const current = isNow ? undefined : lineOf(since.rounds, moment);
   const playing = playback.queue !== null;
   const { earlier, rounds } = backlogOf(since.rounds);
@@ -77,4 +76,19 @@ export function Since() {
       )}
     </section>
   );
+}
+
+/** More lines than this are not read one by one. */
+const FEW = 14;
+
+interface Backlog {
+  /** Rounds that are told in one line each. */
+  readonly earlier: readonly RoundLines[];
+  readonly rounds: readonly RoundLines[];
+}
+
+/** Folds all rounds but the last where there are too many lines to read. */
+function backlogOf(rounds: readonly RoundLines[]): Backlog {
+  const count = rounds.reduce((sum, { lines }) => sum + lines.length, 0);
+  return count <= FEW ? { earlier: [], rounds } : { earlier: rounds.slice(0, -1), rounds: rounds.slice(-1) };
 }

@@ -1,6 +1,6 @@
 // Where the rounds begin on the slider; a touch leads there.
 import { memo } from 'react';
-import style from '../History.module.css';
+import style from './History.module.css';
 import type { Tick } from './ticks.ts';
 
 interface Props {

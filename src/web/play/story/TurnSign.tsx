@@ -5,7 +5,7 @@ import type { Who } from '../../../match/turns.ts';
 import { SeatMark } from '../../design/SeatChip.tsx';
 import type { GameFace } from '../../kit/face.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';
-import style from '../Log.module.css';
+import style from './Log.module.css';
 
 interface Props {
   readonly who: Who;

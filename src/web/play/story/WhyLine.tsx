@@ -3,7 +3,7 @@ import type { Why } from '../../../bots/bot.ts';
 import { type StoryLines, storyLines } from '../../../words/web/story.ts';
 import type { Words } from '../../../words/words.ts';
 import { useLines } from '../../app/lang.ts';
-import style from '../Log.module.css';
+import style from './Log.module.css';
 
 interface Props {
   readonly why: Why | undefined;

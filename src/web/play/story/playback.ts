@@ -1,8 +1,8 @@
 // Moments played one after the other on the board, until somebody stops it or looks elsewhere.
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { usePlay } from '../Play.ts';
-import { useHand } from '../useHand.ts';
+import { useHand } from '../decision/useHand.ts';
+import { useTable } from '../useTable.ts';
 
 /** How long a moment is shown, in milliseconds. */
 const BEAT = 700;
@@ -23,10 +23,8 @@ export const usePlayback = create<Playback>((set) => ({
 /** Belongs once on a table. */
 export function useBeat(): void {
   const { queue, start, stop } = usePlayback();
-  const { look } = usePlay();
-  const hand = useHand();
-  const latest = useRef({ hand, look });
-  latest.current = { hand, look };
+  const { seq: shown } = useTable();
+  const { lookAt } = useHand();
   /** What the player itself has shown: anything else means that somebody looks elsewhere. */
   const expected = useRef<number | null | undefined>(undefined);
   useEffect(() => {
@@ -37,16 +35,16 @@ export function useBeat(): void {
     const step = () => {
       const [seq, ...rest] = queue;
       expected.current = seq ?? null;
-      latest.current.hand.lookAt(seq ?? null);
+      lookAt(seq ?? null);
       if (seq === undefined) stop();
       else start(rest);
     };
     // the first moment is shown at once
     const timer = setTimeout(step, expected.current === undefined ? 0 : BEAT);
     return () => clearTimeout(timer);
-  }, [queue, start, stop]);
+  }, [queue, start, stop, lookAt]);
   useEffect(() => {
-    if (expected.current !== undefined && look.seq !== expected.current) stop();
-  }, [look.seq, stop]);
+    if (expected.current !== undefined && shown !== expected.current) stop();
+  }, [shown, stop]);
   useEffect(() => stop, [stop]);
 }

@@ -6,7 +6,7 @@ import type { Lang } from '../../../words/phrases.ts';
 import { type StoryLines, storyLines } from '../../../words/web/story.ts';
 import type { Words } from '../../../words/words.ts';
 import type { GameFace } from '../../kit/face.ts';
-import { sentence } from '../cards.ts';
+import { sentence } from '../decision/cards.ts';
 import { wordsAt } from '../wordsAt.ts';
 
 export interface TurnLine {

@@ -4,7 +4,7 @@ import { dividendsTo, type Income } from '../../../match/dividends.ts';
 import { sinceMine } from '../../../match/since.ts';
 import { lastSeq } from '../../../match/timeline.ts';
 import { keep, kept } from '../../app/keep.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 
 interface Dividends {
   readonly incomes: readonly Income[];
@@ -13,7 +13,7 @@ interface Dividends {
 
 /** Null when there is nothing to tell. */
 export function useDividends(): Dividends | null {
-  const { game, timeline, table, link } = usePlay();
+  const { game, timeline, table, link } = useTable();
   const { line, since } = timeline;
   const { yours } = table;
   const name = `dividends.${table.id}`;

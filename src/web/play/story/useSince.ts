@@ -1,12 +1,11 @@
 // What the reader has not seen happen: the lines since the last own move, until the next one, or until they are put away. For
 // those who only watch: since their last visit.
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { roundsSeen, roundsSince } from '../../../match/since.ts';
 import { headOf } from '../../../match/timeline.ts';
 import { keep, kept } from '../../app/keep.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import { type RoundLines, roundLines } from './turnLines.ts';
-import { useVisit } from './useVisit.ts';
 
 interface Since {
   /** The reader only watches: it is since the last visit. */
@@ -19,7 +18,7 @@ interface Since {
 
 /** Null when there is nothing to tell, or it was put away. */
 export function useSince(): Since | null {
-  const { timeline, table, words, lang, face, seat } = usePlay();
+  const { timeline, table, words, lang, face, seat } = useTable();
   const { line } = timeline;
   const head = headOf(timeline).seq;
   const name = `since.${table.id}`;
@@ -55,4 +54,23 @@ export function useSince(): Since | null {
       setClosed(head);
     },
   };
+}
+
+interface Visit {
+  /** The last entry seen; null at the first visit. */
+  readonly seen: number | null;
+  readonly began: number;
+}
+
+/** How far the game had come at the last look. Kept for those who only watch: others know by their own moves. */
+function useVisit(table: string, head: number, watched: boolean): Visit {
+  const name = `seen.${table}`;
+  const [visit] = useState<Visit>(() => {
+    const seen = kept(name);
+    return { seen: seen === null ? null : Number(seen), began: head };
+  });
+  useEffect(() => {
+    if (watched) keep(name, String(head));
+  }, [name, head, watched]);
+  return visit;
 }

@@ -1,7 +1,8 @@
 // The story of the table in lines, made once for whoever tells it.
 import { useMemo } from 'react';
 import { type Chapters, roundsOf } from '../../../match/turns.ts';
-import { type Play, usePlay } from '../Play.ts';
+import type { Play } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import { type RoundLines, roundLines } from './turnLines.ts';
 
 type Telling = Pick<Play, 'timeline' | 'words' | 'face' | 'game' | 'lang'>;
@@ -21,6 +22,6 @@ function storyOf({ timeline, words, face, game, lang }: Telling): readonly Round
 }
 
 export function useStory(): readonly RoundLines[] {
-  const { timeline, words, face, game, lang } = usePlay();
+  const { timeline, words, face, game, lang } = useTable();
   return useMemo(() => storyOf({ timeline, words, face, game, lang }), [timeline, words, face, game, lang]);
 }

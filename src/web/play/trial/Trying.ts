@@ -1,7 +1,6 @@
 // Whether something is being tried out at this table: how it begins and ends, for whoever offers or shows it.
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
-import { type Play, playOf } from '../Play.ts';
+import { type TableStore, tableStore } from '../Play.ts';
 import { sightOf } from '../sight.ts';
 import { type TryingLink, trialLink } from './trialLink.ts';
 
@@ -24,10 +23,12 @@ export function useTrying(): Trying {
 interface Tried {
   readonly link: TryingLink;
   readonly sight: ReturnType<typeof sightOf>;
+  readonly store: TableStore;
 }
 
 /** The table as it is played: the real one, or the copy on which something is tried out. */
-export function useTriedPlay(real: Play): { readonly trying: Trying; readonly play: Play } {
+export function useTried(real: TableStore): { readonly trying: Trying; readonly store: TableStore } {
+  const { link, kit } = real.getState();
   const [tried, setTried] = useState<Tried | null>(null);
   useEffect(
     () => () => {
@@ -36,23 +37,18 @@ export function useTriedPlay(real: Play): { readonly trying: Trying; readonly pl
     },
     [tried],
   );
-  const state = useStore(tried?.link.store ?? real.link.store);
-  const look = useStore(tried?.sight.store ?? real.sight);
-  const play = useMemo(() => {
-    const { table, timeline } = state;
-    if (!tried || !table || !timeline) return real;
-    return playOf({ ...real, link: tried.link, sight: tried.sight.store, state, look, table, timeline });
-  }, [real, tried, state, look]);
   const trying = useMemo(
     (): Trying => ({
       link: tried?.link ?? null,
       begin() {
-        const link = trialLink(real.link);
-        if (link) setTried({ link, sight: sightOf(link) });
+        const trial = trialLink(link);
+        if (!trial) return;
+        const sight = sightOf(trial);
+        setTried({ link: trial, sight, store: tableStore(trial, sight.store, kit) });
       },
       end: () => setTried(null),
     }),
-    [real.link, tried],
+    [link, kit, tried],
   );
-  return { trying, play };
+  return { trying, store: tried?.store ?? real };
 }

@@ -1,7 +1,7 @@
 // On the card of a place: how many ways lead there, and between what they cost and bring.
 import { useMemo } from 'react';
 import { railLines } from '../../../words/web/rail.ts';
-import { usePlay } from '../Play.ts';
+import { useTable } from '../useTable.ts';
 import { compared, spanText } from './comparison.ts';
 import type { WayChoice } from './ways.ts';
 
@@ -9,7 +9,7 @@ import type { WayChoice } from './ways.ts';
 const BRIEF = 2;
 
 export function WaysInBrief({ choice, className }: { readonly choice: WayChoice; readonly className?: string }) {
-  const { face, desk, words, lang } = usePlay();
+  const { face, desk, words, lang } = useTable();
   const state = desk?.state;
   const chosen = JSON.stringify(choice.chosen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same choice is made anew whenever the cards are dealt

@@ -7,9 +7,9 @@ import { railLines } from '../../../words/web/rail.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
 import type { TrackFace } from '../../kit/face.ts';
-import { usePlay } from '../Play.ts';
+import { useHand } from '../decision/useHand.ts';
 import { stopsAlong } from '../routes/stopsAlong.ts';
-import { useHand } from '../useHand.ts';
+import { useTable } from '../useTable.ts';
 import { type ComparedWay, compared, figureText, isBest } from './comparison.ts';
 import { light, useLit } from './lit.ts';
 import { inksOf } from './shownWays.ts';
@@ -23,19 +23,19 @@ interface Props {
 }
 
 export function WaysPick({ choice, track, desk }: Props) {
-  const { look, sight, words, lang } = usePlay();
+  const { via, sight, words, lang } = useTable();
   const l = useLines(railLines).ways;
   const all = useMemo(() => compared(track, desk.state, choice), [track, desk.state, choice]);
-  const shown = through(all, look.via) as readonly ComparedWay[];
+  const shown = through(all, via) as readonly ComparedWay[];
   const columns = track.ways?.columns ?? [];
   const heads = track.ways?.heads(lang) ?? {};
   useEffect(() => () => light(null), []);
-  const names = [...new Set(look.via.map((at) => words.f.name(at.includes(':') ? hexOfPiece(at) : at)))];
+  const names = [...new Set(via.map((at) => words.f.name(at.includes(':') ? hexOfPiece(at) : at)))];
   return (
     <section className={style.ways} aria-label={l.head(all.length)} data-ways>
       <h3 className={style.head}>{l.head(all.length)}</h3>
       <p className={style.hint}>{l.hint}</p>
-      {look.via.length > 0 && (
+      {via.length > 0 && (
         <p className={style.via} aria-live="polite">
           {l.through(names.join(', '), shown.length, all.length)}
           <Button size="small" data-act="allWays" onClick={() => sight.setState({ via: [] })}>
@@ -63,7 +63,7 @@ export function WaysPick({ choice, track, desk }: Props) {
 const shortName = (name: string): string => name.replace(/ \(\w+\)$/, '');
 
 function Row({ way, all, choice, track, desk }: Props & { way: ComparedWay; all: readonly ComparedWay[] }) {
-  const { words, lang } = usePlay();
+  const { words, lang } = useTable();
   const hand = useHand();
   const lit = useLit((store) => store.way === way.id);
   const { columns = [] } = track.ways ?? {};

@@ -4,9 +4,9 @@ import { examplesLines } from '../../../words/web/examples.ts';
 import { rulesLines } from '../../../words/web/rules.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
-import { narrowTable } from '../../play/narrowTable.ts';
-import { usePlay } from '../../play/Play.ts';
-import { useMedia } from '../../play/useMedia.ts';
+import { narrowTable } from '../../play/layout/narrowTable.ts';
+import { useMedia } from '../../play/layout/useMedia.ts';
+import { useTable } from '../../play/useTable.ts';
 import { RuleTag } from '../RuleTag.tsx';
 import { RuleText } from '../RuleText.tsx';
 import { ruleIn } from '../readRules.ts';
@@ -15,7 +15,7 @@ import { useRules } from '../useRules.ts';
 import style from './examples.module.css';
 
 export function ExampleBanner({ id }: { readonly id: string }) {
-  const { game, link, timeline, table } = usePlay();
+  const { game, link, timeline, table } = useTable();
   const l = useLines(examplesLines);
   const { example } = useLines(rulesLines);
   const narrow = useMedia(narrowTable);

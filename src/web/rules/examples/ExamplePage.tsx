@@ -1,6 +1,7 @@
 // `/games/:id/examples/X07`: sets the position up and goes to its table.
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { loadGame } from '../../../titles/registry.ts';
 import { examplesLines } from '../../../words/web/examples.ts';
 import { rulesLines } from '../../../words/web/rules.ts';
 import { useLines } from '../../app/lang.ts';
@@ -8,7 +9,10 @@ import { usePage } from '../../app/page.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { Skeleton } from '../../design/Skeleton.tsx';
-import { openExample } from './openExample.ts';
+import { createFromRecord } from '../../play/local/createLocalGame.ts';
+import { exampleKey } from './exampleHref.ts';
+import { loadPositions } from './loadPositions.ts';
+import { recordOfPosition } from './position.ts';
 
 export function ExamplePage({ id, example }: { readonly id: string; readonly example: string }) {
   const l = useLines(examplesLines);
@@ -33,4 +37,13 @@ export function ExamplePage({ id, example }: { readonly id: string; readonly exa
   return (
     <EmptyState alert title={l.failed} action={<ButtonLink href={`/games/${id}/rules`}>{l.toRules}</ButtonLink>} />
   );
+}
+
+/** Afresh, even if it was opened and played before. */
+async function openExample(id: string, example: string): Promise<string | null> {
+  const [game, positions] = await Promise.all([loadGame(id), loadPositions(id)]);
+  const position = Object.hasOwn(positions, example) ? positions[example] : undefined;
+  const record = game && position && recordOfPosition(game, position);
+  const made = record && (await createFromRecord(record, { id: exampleKey(id, example) }));
+  return made && 'id' in made ? `/local/${made.id}` : null;
 }

@@ -1,6 +1,0 @@
-// Actions that are possible beside a decision at any time: they are shown apart from the decision itself.
-import { decisionOf } from '../../engine/index.ts';
-import type { Desk } from '../../match/menu.ts';
-
-export const isAside = ({ game, state }: Desk, type: string): boolean =>
-  decisionOf(game, state)?.steps.some((step) => step.id === type && step.aside) ?? false;

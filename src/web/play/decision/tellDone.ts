@@ -1,0 +1,17 @@
+// A short word after a move that was carried out at once, with the way back.
+import type { Action } from '../../../engine/index.ts';
+import { decisionLines } from '../../../words/web/decision.ts';
+import { tableLines } from '../../../words/web/table.ts';
+import { toast } from '../../design/toasts.ts';
+import type { Play } from '../Play.ts';
+import { deedOf } from './deedOf.ts';
+
+/** The button of the table handles asking others first. */
+export const undo = () => document.querySelector<HTMLElement>('[data-act=undo]')?.click();
+
+export function tellDone(play: Play, action: Action): void {
+  toast(decisionLines[play.lang].done(deedOf(play, action)), 'plain', {
+    label: tableLines[play.lang].menu.undo,
+    run: undo,
+  });
+}

@@ -1,0 +1,80 @@
+// Leaving one's own seat: a bot plays on, a friend gets the link, or the seat stays free and the table waits.
+import { Bot, Hourglass, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { ProposalBody, SeatView } from '../../../api/tables.ts';
+import { lobbyLines } from '../../../words/web/lobby.ts';
+import { tableLines } from '../../../words/web/table.ts';
+import { copyText } from '../../app/copyText.ts';
+import { useLines } from '../../app/lang.ts';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Select } from '../../design/Select.tsx';
+import { Choices } from '../../pages/newTable/Choices.tsx';
+import style from '../layout/TableMenu.module.css';
+import { tableHref } from '../tableHref.ts';
+import { useTable } from '../useTable.ts';
+
+type Level = NonNullable<SeatView['level']>;
+
+interface Props {
+  readonly open: boolean;
+  /** Nobody else has to be asked. */
+  readonly alone: boolean;
+  readonly onClose: () => void;
+  readonly onGo: (body: ProposalBody) => void;
+}
+
+export function LeaveDialog({ open, alone, onClose, onGo }: Props) {
+  const { table } = useTable();
+  const l = useLines(tableLines).ask;
+  const { levels } = useLines(lobbyLines);
+  const [to, setTo] = useState<'bot' | 'friend' | 'nobody'>('bot');
+  const [level, setLevel] = useState<Level>('greedy');
+  const go = () => {
+    const [seat] = table.yours;
+    onClose();
+    if (seat === undefined) return;
+    // whoever has left may no longer see the invitation
+    if (to === 'friend') void copyText(tableHref(table));
+    onGo({ kind: 'replace', seat, ...(to === 'bot' && { level }) });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={l.leaveTitle}
+      foot={
+        <>
+          <Button onClick={onClose}>{l.cancel}</Button>
+          <Button kind="primary" data-act="leaveGo" onClick={go}>
+            {alone ? l.leaveGo : l.leaveAsk}
+          </Button>
+        </>
+      }
+    >
+      <div className={style.form}>
+        <Choices
+          legend={l.leaveTo}
+          value={to}
+          options={[
+            { value: 'bot', label: l.toBot, hint: l.toBotHint, icon: <Bot aria-hidden /> },
+            { value: 'friend', label: l.toFriend, hint: l.toFriendHint, icon: <UserPlus aria-hidden /> },
+            { value: 'nobody', label: l.toNobody, hint: l.toNobodyHint, icon: <Hourglass aria-hidden /> },
+          ]}
+          onChange={setTo}
+        />
+        {to === 'bot' && (
+          <Select
+            label={l.whichBot}
+            value={level}
+            options={(Object.keys(levels) as Level[]).map((id) => ({ value: id, label: l.byBot(levels[id]) }))}
+            onChange={setLevel}
+          />
+        )}
+        <p>
+          {!alone && l.leaveHint} {table.visibility === 'private' ? l.leftPrivate : l.leftOpen}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
