@@ -37,8 +37,16 @@ export {
   presidentsPercent,
   settlePresidency,
 } from './stock/presidency.ts';
-export { movePrice } from './stock/price.ts';
-export type { PriceCause, PriceStep } from './stock/priceStep.ts';
+export { moveBy, movePrice } from './stock/price.ts';
+export {
+  dividendCause,
+  type PriceCause,
+  type PriceStep,
+  type PriceTable,
+  priceAfter,
+  priceSteps,
+  spotAfter,
+} from './stock/priceTable.ts';
 export {
   type StockFrame,
   type StockRules,

@@ -54,8 +54,6 @@ export interface RailFace<S extends RailState> {
   briefMore?(s: S, lang: Lang): readonly string[];
   /** What lies in the bank besides money. */
   bank?(s: S, lang: Lang): readonly Fact[];
-  /** The market is one line that goes up and down between two rows. */
-  readonly zigzag?: true;
   /** What is told of ways over track, where one is picked. */
   readonly ways?: Omit<WaysFace, 'figures'> & {
     figures(s: S, chosen: object, track: readonly string[]): Readonly<Record<string, number>>;

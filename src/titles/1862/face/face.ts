@@ -42,7 +42,6 @@ const face: RailFace<State1862> = {
     };
     return [...(notes[s.phase] ?? []), ...(s.phase === lnerType(s) ? [l.lner] : [])];
   },
-  zigzag: true,
   seas,
   zones: (lang) => lines1862[lang].zones,
   causes: (lang) => ({
