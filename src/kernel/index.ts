@@ -8,7 +8,7 @@ export { railOf } from './railway.ts';
 export { inPlay, sharePrice, treasuryOf } from './figures.ts';
 export { worthIn } from './worth.ts';
 export { auditOf } from './audit.ts';
-export type { RailAction, RailEvent, RailFrame, RailRefusals } from './vocabulary.ts';
+export type { RailAction, RailEvent, RailFrame, RailReason, RailRefusals } from './vocabulary.ts';
 
 // A plain 18xx: a whole game from its box and its rounds; games take its steps from `plain/`.
 export type { Box } from './plain/box.ts';

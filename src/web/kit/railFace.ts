@@ -87,6 +87,6 @@ export interface RailFace<S extends RailState> {
   zones(lang: Lang): Readonly<Record<string, string>>;
   /** Why markers move, where this book puts it differently. */
   causes?(lang: Lang): Partial<Readonly<Record<PriceCause, string>>>;
-  /** A word for why money was paid. */
-  reason(reason: string, lang: Lang): string;
+  /** A word for each reason for which players pay and are paid. */
+  reasons(lang: Lang): Readonly<Record<string, string>>;
 }

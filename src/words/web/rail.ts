@@ -1,6 +1,6 @@
 // What the face of every 18xx game says: the map in words, the market, trains and phases, runs. A missing line does not compile.
 import type { Colour } from '../../engine/index.ts';
-import type { Idle } from '../../kernel/index.ts';
+import type { Idle, RailReason } from '../../kernel/index.ts';
 import { rail as en } from '../en/web/rail.ts';
 import { rail as it } from '../it/web/rail.ts';
 import type { Lang } from '../phrases.ts';
@@ -90,7 +90,7 @@ export interface RailLines {
   readonly alsoPossible: string;
   /** Zones of the market, and why money was paid: for games that have no words of their own. */
   readonly zones: Readonly<Record<string, string>>;
-  readonly reasons: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<RailReason, string>>;
 }
 
 export const railLines: Readonly<Record<Lang, RailLines>> = { en, it };

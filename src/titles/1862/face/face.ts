@@ -48,7 +48,7 @@ const face: RailFace<State1862> = {
     soldByLeader: marketLines[lang].soldByDirector,
     soldShare: marketLines[lang].soldOneByOthers,
   }),
-  reason: (reason, lang) => lines1862[lang].reasons[reason] ?? reason,
+  reasons: (lang) => lines1862[lang].reasons,
 };
 
 /** What it may run, and how it stands; before it is started, when it comes and what it will run. */

@@ -1,6 +1,7 @@
 // What the face of 1862 says besides what all 18xx games say. A missing line does not compile.
 
 import type { Lang } from '../../../words/phrases.ts';
+import type { Reason } from '../rules/events.ts';
 import type { Kind } from '../rules/trains.ts';
 import { g1862 as en } from './en/panels.ts';
 import { g1862 as it } from './it/panels.ts';
@@ -55,7 +56,7 @@ export interface Lines1862 {
     /** Other trains are paid for all of its locations. */
     readonly nothing: string;
   };
-  readonly reasons: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
   /** By zone of the market, in the order of the legend. */
   readonly zones: Readonly<Record<string, string>>;
 }

@@ -2,6 +2,7 @@
 
 import type { Lang } from '../../../words/phrases.ts';
 import type { Zone } from '../rules/chart.ts';
+import type { Reason } from '../rules/events.ts';
 import { g1865 as en } from './en/panels.ts';
 import { g1865 as it } from './it/panels.ts';
 
@@ -89,7 +90,7 @@ export interface Lines1865 {
   };
   /** What worth consists of besides cash, at the end. */
   readonly rest: Readonly<Record<'shares' | 'companyLoans' | 'personalLoans', string>>;
-  readonly reasons: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
   /** By zone of the market, in the order of the legend. */
   readonly zones: Readonly<Record<string, string>>;
 }

@@ -2,6 +2,7 @@
 
 import type { Lang } from '../../../words/phrases.ts';
 import type { MajorId } from '../rules/companies.ts';
+import type { Reason } from '../rules/events.ts';
 import type { CardAction, Level, Source } from '../rules/solo/cards.ts';
 import type { PhaseId } from '../rules/trains.ts';
 import { g18mag as en } from './en/panels.ts';
@@ -31,7 +32,7 @@ export interface Lines18Mag {
   readonly markersOver: string;
   readonly zones: Readonly<Record<string, string>>;
   /** What players paid and were paid for; some of it under one word. */
-  readonly reasons: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
   readonly solo: {
     head(level: string): string;
     readonly levels: Readonly<Record<Level, string>>;

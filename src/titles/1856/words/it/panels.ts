@@ -20,7 +20,6 @@ export const g1856: Lines1856 = {
   reasons: {
     auction: privates,
     private: privates,
-    right: privates,
     share: bought,
     escrow: bought,
     shares: 'Azioni vendute',

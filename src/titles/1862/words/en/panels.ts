@@ -52,10 +52,8 @@ export const g1862: Lines1862 = {
     charter: 'Charters and fines',
     fine: 'Charters and fines',
     shares: bought,
-    share: bought,
     dividend: 'Dividends',
     option: united,
-    refinancing: united,
     bankruptcy: 'Bankruptcies',
   },
   zones: {

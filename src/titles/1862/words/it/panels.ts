@@ -53,10 +53,8 @@ export const g1862: Lines1862 = {
     charter: 'Concessioni e multe',
     fine: 'Concessioni e multe',
     shares: bought,
-    share: bought,
     dividend: 'Dividendi',
     option: united,
-    refinancing: united,
     bankruptcy: 'Bancarotte',
   },
   zones: {

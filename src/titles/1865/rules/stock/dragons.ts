@@ -3,7 +3,7 @@ import { copy } from '../../../../engine/core/copy.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
-import { BANK, type Money, type Paid, pay } from '../../../../engine/money/bank.ts';
+import { BANK, type CompanyPaid, type Money, pay } from '../../../../engine/money/bank.ts';
 import { moveOrdinary, OFFER, POOL, unitOf } from '../../../../engine/shares/shares.ts';
 import { moveBy, type PriceMoved } from '../../../../kernel/stock/price.ts';
 import { stockOf } from '../../../../kernel/stock/round.ts';
@@ -20,7 +20,7 @@ export type DragonEvent =
   | ({ readonly type: 'dragonsBought'; readonly percent: number; readonly price: Money } & DragonPurchase)
   | { readonly type: 'dragonsPassed'; readonly why: DragonPass };
 
-type Told = DragonEvent | Paid | PriceMoved;
+type Told = DragonEvent | CompanyPaid<'shares'> | PriceMoved;
 
 /** R036, R045: no money moves, the price does. */
 function sell(s: State1865, sale: DragonSale, emit: Emit<Told>): void {

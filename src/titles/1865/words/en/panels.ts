@@ -97,7 +97,6 @@ export const g1865: Lines1865 = {
   rest: { shares: 'Shares', companyLoans: 'Loans of companies', personalLoans: 'Personal loans due' },
   reasons: {
     maritime: 'Maritime companies',
-    share: 'Shares bought and sold',
     shares: 'Shares bought and sold',
     dividend: 'Dividends',
     train: 'Trains',

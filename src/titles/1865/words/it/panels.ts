@@ -98,7 +98,6 @@ export const g1865: Lines1865 = {
   rest: { shares: 'Azioni', companyLoans: 'Prestiti delle società', personalLoans: 'Prestiti personali dovuti' },
   reasons: {
     maritime: 'Compagnie marittime',
-    share: 'Azioni comprate e vendute',
     shares: 'Azioni comprate e vendute',
     dividend: 'Dividendi',
     train: 'Treni',

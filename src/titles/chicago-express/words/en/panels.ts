@@ -59,6 +59,6 @@ export const chicagoExpressWeb: ChicagoWebLines = {
   standing: (sum, bidder) => `${sum} by ${bidder}`,
   noBid: (least) => `no bid yet, from ${least}`,
   stillIn: 'Still in',
-  reasons: { share: 'Shares', dividend: 'Dividends', chicagoDividend: 'Chicago', track: 'Track', forest: 'Forests' },
+  reasons: { share: 'Shares', dividend: 'Dividends', chicagoDividend: 'Chicago' },
   series: { income: 'Next dividends of the players', companies: 'Income of the companies', treasuries: 'Treasuries' },
 };

@@ -59,7 +59,7 @@ export const chicagoExpressWeb: ChicagoWebLines = {
   standing: (sum, bidder) => `${sum} di ${bidder}`,
   noBid: (least) => `ancora nessuna offerta, da ${least}`,
   stillIn: 'Ancora in gara',
-  reasons: { share: 'Azioni', dividend: 'Dividendi', chicagoDividend: 'Chicago', track: 'Binari', forest: 'Foreste' },
+  reasons: { share: 'Azioni', dividend: 'Dividendi', chicagoDividend: 'Chicago' },
   series: {
     income: 'Prossimo dividendo dei giocatori',
     companies: 'Reddito delle società',
