@@ -2,8 +2,8 @@
 import { treasury } from '../../engine/core/owner.ts';
 import type { Step } from '../../engine/core/step.ts';
 import { BANK, pay } from '../../engine/money/bank.ts';
-import { bestRuns } from '../../engine/routes/bestRuns.ts';
-import { rememberedRuns } from '../../engine/routes/cache.ts';
+import { type BestRuns, bestRuns } from '../../engine/routes/bestRuns.ts';
+import { remembering } from '../../engine/routes/cache.ts';
 import type { RunProblem, RunRules } from '../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../engine/routes/trainRuns.ts';
 import { graphOf } from '../../engine/track/graph.ts';
@@ -44,6 +44,8 @@ export const trainRuns = (box: Box): TrainRuns<PlainState> => ({
     Object.hasOwn(box.companies, company) && isStarted(s, company) ? [problemOf(box, s, company)] : null,
 });
 
+const bests = remembering<BestRuns>();
+
 /** A company that can run has to; which runs it makes is its choice. */
 export const run = (box: Box): Step<PlainState, RunTrains, RailEvent> =>
   runTrains<PlainState, RailEvent>({
@@ -54,7 +56,7 @@ export const run = (box: Box): Step<PlainState, RunTrains, RailEvent> =>
     mustRun: () => true,
     problem: (s) => problemOf(box, s, inOperation(s)),
     best: (s, budget) =>
-      rememberedRuns(s.board, [inOperation(s), trainsOf(s, inOperation(s)), s.phase, budget].join(';'), () =>
+      bests(s.board, [inOperation(s), trainsOf(s, inOperation(s)), s.phase, budget].join(';'), () =>
         bestRuns(problemOf(box, s, inOperation(s)), budget === undefined ? {} : { budget }),
       ),
     ran(s, _, revenue) {
