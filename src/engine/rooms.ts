@@ -350,18 +350,21 @@ export { bestOfWays } from './routes/ways.ts';
 export { checkWays } from './routes/ways.ts';
 
 /**
- * Remembers what was found about runs, until the board is written to.
+ * Remembers the answers to one kind of question about runs, until the board is written to.
  * @example
- * rememberedRuns(board, 'NYC 2-0', () => 50); // → 50
+ * const revenue = remembering();
+ * revenue(board, 'NYC 2-0', () => 50);
+ * revenue(board, 'NYC 2-0', () => 60); // → 50
  */
-export { rememberedRuns } from './routes/cache.ts';
+export { remembering } from './routes/cache.ts';
 
 /**
  * Forgets what was found about runs on the board of a state that a game has gone on from.
  * @example
- * rememberedRuns(board, 'NYC 3-0', () => 80);
+ * const revenue = remembering();
+ * revenue(board, 'NYC 3-0', () => 80);
  * leaveBehind({ board }, { board: { ...board, laid: {} } });
- * rememberedRuns(board, 'NYC 3-0', () => 90); // → 90
+ * revenue(board, 'NYC 3-0', () => 90); // → 90
  */
 export { leaveBehind } from './routes/cache.ts';
 

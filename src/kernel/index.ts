@@ -8,7 +8,7 @@ export { railOf } from './railway.ts';
 export { inPlay, sharePrice, treasuryOf } from './figures.ts';
 export { worthIn } from './worth.ts';
 export { auditOf } from './audit.ts';
-export type { RailAction, RailEvent, RailFrame, RailRefusals } from './vocabulary.ts';
+export type { RailAction, RailEvent, RailFrame, RailReason, RailRefusals } from './vocabulary.ts';
 
 // A plain 18xx: a whole game from its box and its rounds; games take its steps from `plain/`.
 export type { Box } from './plain/box.ts';
@@ -37,8 +37,16 @@ export {
   presidentsPercent,
   settlePresidency,
 } from './stock/presidency.ts';
-export { movePrice } from './stock/price.ts';
-export type { PriceCause, PriceStep } from './stock/priceStep.ts';
+export { moveBy, movePrice } from './stock/price.ts';
+export {
+  dividendCause,
+  type PriceCause,
+  type PriceStep,
+  type PriceTable,
+  priceAfter,
+  priceSteps,
+  spotAfter,
+} from './stock/priceTable.ts';
 export {
   type StockFrame,
   type StockRules,

@@ -4,14 +4,14 @@ import type { Seat } from '../engine/core/action.ts';
 import type { GameEvent } from '../engine/core/event.ts';
 import type { Core } from '../engine/core/state.ts';
 import type { Frame } from '../engine/flow/frame.ts';
-import type { MarketFacts, MarketSlice, Spot } from '../engine/market/market.ts';
+import type { MarketFacts, MarketSlice } from '../engine/market/market.ts';
 import type { BankSlice, Money } from '../engine/money/bank.ts';
 import type { Run } from '../engine/routes/field.ts';
 import type { SharesSlice } from '../engine/shares/shares.ts';
 import type { BoardSlice } from '../engine/track/board.ts';
 import type { Colour, HexId, MapFacts } from '../engine/track/facts.ts';
 import type { DepotSlice, TrainFacts } from '../engine/trains/depot.ts';
-import type { PriceStep } from './stock/priceStep.ts';
+import type { PriceTable } from './stock/priceTable.ts';
 
 /** What every 18xx game keeps. */
 export interface RailState extends Core, BankSlice, SharesSlice, MarketSlice, BoardSlice, DepotSlice {
@@ -32,8 +32,7 @@ export interface Table {
 export interface RailGame<S extends RailState> {
   map(t: Table): MapFacts;
   market(t: Table): MarketFacts;
-  /** Where a marker goes from this space. */
-  priceSteps(t: Table, spot: Spot): readonly PriceStep[];
+  prices(t: Table): PriceTable;
   /** Names of lakes that divide a hex. */
   readonly lakes?: Readonly<Record<HexId, string>>;
   /** All the money there is; null where the bank pays whatever is due, so that what lies in it says nothing. */

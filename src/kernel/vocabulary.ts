@@ -1,6 +1,6 @@
 // Everything the kernel can tell, refuse, ask and have going on: the words for it are written once, and a book adds only its own.
 import type { Passed } from '../engine/core/event.ts';
-import type { Paid } from '../engine/money/bank.ts';
+import type { CompanyPaid, Paid } from '../engine/money/bank.ts';
 import type { drawnFaults } from '../engine/routes/runConditions.ts';
 import type { RunRefusals } from '../engine/routes/runRefusals.ts';
 import type { CompanyAbsorbed } from './exchange/absorb.ts';
@@ -31,8 +31,13 @@ import type { DiscardFrame, DiscardRefusals, DiscardTrain, TrainDiscarded } from
 import type { TrainRusted } from './trains/moving.ts';
 import type { PhaseBegan } from './trains/phase.ts';
 
+/** Why players pay and are paid in every game, and why companies are; a book with reasons of its own lists all of its own. */
+export type RailReason = 'share' | 'shares' | 'dividend';
+export type RailCompanyReason = 'withheld' | 'terrain' | 'token' | 'train' | 'absorbed';
+
 export type RailEvent =
-  | Paid
+  | Paid<RailReason>
+  | CompanyPaid<RailCompanyReason>
   | Passed
   | RoundEvent<string>
   | CompanyStarted

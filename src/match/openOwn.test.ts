@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Board, type Core, hashState, rememberedRuns } from '../engine/index.ts';
+import { type Board, type Core, hashState, remembering } from '../engine/index.ts';
 import { readRecord } from '../records/read.ts';
 import { loadGame } from '../titles/registry.ts';
 import { openOwn, openOwnCalmly } from './openOwn.ts';
@@ -40,7 +40,8 @@ test('a game that goes on forgets the runs that were found on a board that it ha
   const own = openOwn(game, { ...record, entries: record.entries.slice(0, lays) });
   if ('problem' in own) throw new Error('a golden record opens');
   const { board } = headOf(own.timeline).state as Core & { readonly board: Board };
-  const runs = () => rememberedRuns(board, 'runs', () => ({}));
+  const found = remembering<object>();
+  const runs = () => found(board, 'runs', () => ({}));
   const known = runs();
   expect(runs()).toBe(known);
   const { seat, action } = record.entries[lays] as { readonly seat: number; readonly action: unknown };

@@ -5,7 +5,7 @@ import {
   type Game,
   onSale,
   type RunProblem,
-  rememberedRuns,
+  remembering,
   trainsOf,
   unitOf,
   wander,
@@ -31,10 +31,12 @@ export const railway = (rail: RailGame<RailState>): Insight => ({
   quick: wander,
 });
 
+const revenues = remembering<number>();
+
 /** Of its trains in a round; or of the one on sale, where it has none. */
 function revenueOf(game: Game, rail: RailGame<RailState>, s: RailState, company: string): number {
   const own = trainsOf(s, company);
-  return rememberedRuns(s.board, `forecast;${company};${own};${s.phase}`, () => {
+  return revenues(s.board, `${company};${own};${s.phase}`, () => {
     const [problem] = game.trains?.problems(s, company) ?? [];
     if (!problem) return 0;
     return own.length > 0 ? sum(problem) : TO_COME * sum({ ...problem, trains: [nextTrain(rail, s)] });

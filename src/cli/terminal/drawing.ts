@@ -38,8 +38,8 @@ export interface Drawing {
   place(s: Core, id: string, look: Look): string | null;
   /** The places that `place` knows, with the names people call them by. */
   places(s: Core): Readonly<Record<string, string>>;
-  /** A word for why money was paid. */
-  reason(reason: string, look: Look): string;
+  /** A word for each reason for which players pay and are paid. */
+  reasons(look: Look): Readonly<Record<string, string>>;
 }
 
 /** The state, one line for each part, without what the terminal shows anyway. */
@@ -63,5 +63,5 @@ export const plainDrawing: Drawing = {
   hint: () => '',
   place: () => null,
   places: () => ({}),
-  reason: (reason) => reason,
+  reasons: () => ({}),
 };

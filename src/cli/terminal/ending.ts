@@ -10,7 +10,13 @@ export function endingOf({ game, state, told, record }: Session, look: Look, dra
   const { words, lines, paint } = look;
   const { worth, winners } = result(game, state);
   const first = openRecord(game, record, { at: 0 });
-  const { reasons, rows } = worthSources(told.flat(), worth, 'state' in first ? game.worth(first.state) : undefined);
+  const called = drawing.reasons(look);
+  const { reasons, rows } = worthSources(
+    told.flat(),
+    worth,
+    'state' in first ? game.worth(first.state) : undefined,
+    (reason) => called[reason] ?? reason,
+  );
   const hasRest = rows.some(({ rest }) => rest !== 0);
   const lineOf = ({ seat, place, start, flows, rest, worth: total }: WorthRow) => {
     const bold = (text: string) => (winners.includes(seat) ? paint.bold(text) : text);
@@ -24,7 +30,7 @@ export function endingOf({ game, state, told, record }: Session, look: Look, dra
   const head = [
     lines.final.player,
     lines.final.start,
-    ...reasons.map((r) => drawing.reason(r, look)),
+    ...reasons,
     ...(hasRest ? [lines.final.held] : []),
     hasRest ? lines.rail.worth : lines.final.total,
   ];

@@ -10,6 +10,8 @@ export interface Space {
 /** Row 0 is on top; rows may be of different lengths. */
 export interface MarketFacts {
   readonly rows: readonly (readonly Space[])[];
+  /** The one row goes up and down between two: the next space to the right is two prices on, the next down one price back. */
+  readonly zigzag?: true;
 }
 
 export interface Spot {

@@ -19,18 +19,31 @@ export interface BankSlice {
   breaksBelow?: Money;
 }
 
-export interface Paid {
+interface Payment<Who extends Purse, Reason extends string> {
   readonly type: 'paid';
-  readonly from: Purse;
-  readonly to: Purse;
+  readonly from: Who;
+  readonly to: Who;
   readonly amount: Money;
-  readonly reason: string;
+  readonly reason: Reason;
 }
+
+/** A payment that a player may make or get: a book has a word for each of its reasons. */
+export type Paid<Reason extends string = string> = Payment<Purse, Reason>;
+
+/** A payment between companies and the bank. */
+export type CompanyPaid<Reason extends string = string> = Payment<Exclude<Purse, Seat>, Reason>;
 
 export const cashOf = (s: BankSlice, purse: Purse): Money => s.cash[purse] ?? 0;
 
 /** Moves money. Conditions have checked beforehand that it can be paid; a purse below zero is a bug. */
-export function pay(s: BankSlice, from: Purse, to: Purse, amount: Money, reason: string, emit: Emit<Paid>): void {
+export function pay<From extends Purse, To extends Purse, Reason extends string>(
+  s: BankSlice,
+  from: From,
+  to: To,
+  amount: Money,
+  reason: Reason,
+  emit: Emit<Payment<NoInfer<From | To>, NoInfer<Reason>>>,
+): void {
   if (amount === 0) return;
   const left = cashOf(s, from) - amount;
   if (amount < 0 || (left < 0 && from !== BANK)) throw new Error(`${from} cannot pay ${amount} for ${reason}`);

@@ -2,22 +2,35 @@
 import type { Core } from '../core/state.ts';
 import type { Board } from '../track/board.ts';
 
-/** A search can take long, and bots come back to boards that they tried long ago: so all are remembered that exist. */
-const known = new WeakMap<Board, { readonly rev: number; readonly found: Map<string, unknown> }>();
+interface Answers<T> {
+  readonly rev: number;
+  readonly found: Map<string, { readonly answer: T }>;
+}
+
+const questions: { delete(board: Board): boolean }[] = [];
 
 /**
- * Best runs, or any other answer about runs, such as the board that somebody imagines for them. `key` names the kind of
- * question and everything the answer depends on besides the board: company, trains, phase, bonuses, and the budget if there
- * is one. Do not use it for searches that a worker's `shouldStop` may cut short.
+ * Remembers the answers to one kind of question about runs: best runs, or the board that somebody imagines for them. A
+ * search can take long, and bots come back to boards that they tried long ago, so all boards that exist keep theirs. `key`
+ * names everything the answer depends on besides the board: company, trains, phase, bonuses, and the budget if there is one.
+ * Do not use it for searches that a worker's `shouldStop` may cut short.
  */
-export function rememberedRuns<T>(board: Board, key: string, find: () => T): T {
-  let kept = known.get(board);
-  if (kept?.rev !== board.rev) {
-    kept = { rev: board.rev, found: new Map() };
-    known.set(board, kept);
-  }
-  if (!kept.found.has(key)) kept.found.set(key, find());
-  return kept.found.get(key) as T;
+export function remembering<T>(): (board: Board, key: string, find: () => T) => T {
+  const known = new WeakMap<Board, Answers<T>>();
+  questions.push(known);
+  return (board, key, find) => {
+    let kept = known.get(board);
+    if (kept?.rev !== board.rev) {
+      kept = { rev: board.rev, found: new Map() };
+      known.set(board, kept);
+    }
+    let one = kept.found.get(key);
+    if (!one) {
+      one = { answer: find() };
+      kept.found.set(key, one);
+    }
+    return one.answer;
+  };
 }
 
 type OnBoard = Core & { readonly board?: Board };
@@ -28,5 +41,5 @@ type OnBoard = Core & { readonly board?: Board };
  */
 export function leaveBehind(before: Core, now: Core): void {
   const { board } = before as OnBoard;
-  if (board && board !== (now as OnBoard).board) known.delete(board);
+  if (board && board !== (now as OnBoard).board) for (const known of questions) known.delete(board);
 }

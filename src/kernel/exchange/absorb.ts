@@ -2,7 +2,7 @@
 import type { Emit } from '../../engine/core/event.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import { type MarketSlice, removeMarker } from '../../engine/market/market.ts';
-import { type BankSlice, cashOf, type Money, type Paid, pay } from '../../engine/money/bank.ts';
+import { type BankSlice, type CompanyPaid, cashOf, type Money, pay } from '../../engine/money/bank.ts';
 import { type Certificates, certificatesOf, type SharesSlice } from '../../engine/shares/shares.ts';
 import { type DepotSlice, dropTrain, giveTrain, type TrainId, trainsOf } from '../../engine/trains/depot.ts';
 
@@ -21,7 +21,7 @@ export function absorb<More extends object>(
   company: string,
   survivor: string,
   more: More,
-  emit: Emit<CompanyAbsorbed<More> | Paid>,
+  emit: Emit<CompanyAbsorbed<More> | CompanyPaid<'absorbed'>>,
 ): void {
   const cash = cashOf(s, treasury(company));
   const trains = [...trainsOf(s, company)];

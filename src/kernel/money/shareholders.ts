@@ -15,7 +15,11 @@ export interface Payment {
   part(amount: Money, percent: number): Money;
 }
 
-export function payShareholders(s: Core & BankSlice & SharesSlice, payment: Payment, emit: Emit<Paid>): void {
+export function payShareholders(
+  s: Core & BankSlice & SharesSlice,
+  payment: Payment,
+  emit: Emit<Paid<'dividend'>>,
+): void {
   const { company, amount, from, pool } = payment;
   const partOf = (percent: number) => payment.part(amount, percent);
   for (const seat of seatsOf(s)) pay(s, from, seat, partOf(percentOf(s, company, seat)), 'dividend', emit);

@@ -1,7 +1,6 @@
 // What lies in the box of a plain 18xx game, and the description that follows from it.
 
 import type { Seat } from '../../engine/core/action.ts';
-import * as grid from '../../engine/market/grid.ts';
 import type { MarketFacts } from '../../engine/market/market.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import { countHeld, presidentOf } from '../../engine/shares/shares.ts';
@@ -11,6 +10,7 @@ import { tokenNodes } from '../../engine/track/tokens.ts';
 import type { TrainFacts, TrainType } from '../../engine/trains/depot.ts';
 import type { Phase, RailGame } from '../rail.ts';
 import type { TrainsRan } from '../run/running.ts';
+import type { PriceTable } from '../stock/priceTable.ts';
 import { newStockRound } from '../stock/round.ts';
 import type { DiscardFrame } from '../trains/discard.ts';
 import { isStarted, type PlainState, type TurnFrame } from './state.ts';
@@ -32,6 +32,8 @@ export interface Box {
   readonly map: MapFacts;
   /** Companies are started in the zone `par`. */
   readonly market: MarketFacts;
+  /** How dividends, sales and a stock round move a marker. */
+  readonly moves: PriceTable<'paid' | 'withheld' | 'soldShare' | 'soldOut'>['moves'];
   /** All the money there is, and what the players share of it. */
   readonly money: Money;
   readonly start: Money;
@@ -63,12 +65,7 @@ export function describe(box: Box): RailGame<PlainState> {
   return {
     map: () => box.map,
     market: () => box.market,
-    priceSteps: (_, spot) => [
-      { cause: 'paid', to: grid.right(box.market, spot) },
-      { cause: 'withheld', to: grid.left(box.market, spot) },
-      { cause: 'soldShare', to: grid.left(box.market, spot) },
-      { cause: 'soldOut', to: grid.right(box.market, spot) },
-    ],
+    prices: () => box,
     money: () => box.money,
     companies: () => companyIds(box),
     name: (company) => facts(company).name,

@@ -4,14 +4,13 @@ import { defineGame, type Game } from '../../engine/core/game.ts';
 import { nextSeat } from '../../engine/core/seats.ts';
 import type { AnyStep } from '../../engine/core/step.ts';
 import { push, type Stage } from '../../engine/flow/frame.ts';
-import * as grid from '../../engine/market/grid.ts';
 import { firstByPrice } from '../../engine/market/market.ts';
 import { presiding } from '../../engine/shares/shares.ts';
 import { auditOf } from '../audit.ts';
 import { course } from '../rounds/course.ts';
 import { ending } from '../rounds/end.ts';
 import { nextRound, type OperatingFrame, operatingOf, operatingRound } from '../rounds/operating.ts';
-import { movePrice } from '../stock/price.ts';
+import { moveBy } from '../stock/price.ts';
 import { newStockRound, type StockFrame, stockRound } from '../stock/round.ts';
 import type { RailEvent } from '../vocabulary.ts';
 import { worthIn } from '../worth.ts';
@@ -66,8 +65,7 @@ export function defineRailway({ box, stock, operating, end, ...game }: Railway):
         cite: stock.cite,
         trade: stock.trade,
         market: () => market,
-        soldOut: (s, company, emit) =>
-          movePrice(market, s, company, grid.right(market, s.market.spots[company]!), emit),
+        soldOut: (s, company, emit) => moveBy(box, s, { company, cause: 'soldOut' }, emit),
         after(s, { lastActor }) {
           if (lastActor !== null) s.priority = nextSeat(s, lastActor);
         },

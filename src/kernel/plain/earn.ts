@@ -1,10 +1,9 @@
 // What a company earns in a plain operating turn: its trains run, and the run is paid out or withheld.
 import { treasury } from '../../engine/core/owner.ts';
 import type { Step } from '../../engine/core/step.ts';
-import * as grid from '../../engine/market/grid.ts';
 import { BANK, pay } from '../../engine/money/bank.ts';
-import { bestRuns } from '../../engine/routes/bestRuns.ts';
-import { rememberedRuns } from '../../engine/routes/cache.ts';
+import { type BestRuns, bestRuns } from '../../engine/routes/bestRuns.ts';
+import { remembering } from '../../engine/routes/cache.ts';
 import type { RunProblem, RunRules } from '../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../engine/routes/trainRuns.ts';
 import { graphOf } from '../../engine/track/graph.ts';
@@ -14,7 +13,7 @@ import { payShareholders } from '../money/shareholders.ts';
 import { hasRoute } from '../run/route.ts';
 import { type RunTrains, runTrains } from '../run/running.ts';
 import { standingAt, valueIn } from '../run/stops.ts';
-import { movePrice } from '../stock/price.ts';
+import { moveBy } from '../stock/price.ts';
 import type { RailEvent } from '../vocabulary.ts';
 import type { Box } from './box.ts';
 import { inOperation, isStarted, operator, type PlainState, turnOf } from './state.ts';
@@ -45,6 +44,8 @@ export const trainRuns = (box: Box): TrainRuns<PlainState> => ({
     Object.hasOwn(box.companies, company) && isStarted(s, company) ? [problemOf(box, s, company)] : null,
 });
 
+const bests = remembering<BestRuns>();
+
 /** A company that can run has to; which runs it makes is its choice. */
 export const run = (box: Box): Step<PlainState, RunTrains, RailEvent> =>
   runTrains<PlainState, RailEvent>({
@@ -55,7 +56,7 @@ export const run = (box: Box): Step<PlainState, RunTrains, RailEvent> =>
     mustRun: () => true,
     problem: (s) => problemOf(box, s, inOperation(s)),
     best: (s, budget) =>
-      rememberedRuns(s.board, [inOperation(s), trainsOf(s, inOperation(s)), s.phase, budget].join(';'), () =>
+      bests(s.board, [inOperation(s), trainsOf(s, inOperation(s)), s.phase, budget].join(';'), () =>
         bestRuns(problemOf(box, s, inOperation(s)), budget === undefined ? {} : { budget }),
       ),
     ran(s, _, revenue) {
@@ -64,7 +65,7 @@ export const run = (box: Box): Step<PlainState, RunTrains, RailEvent> =>
   });
 
 /** Paid out by the share, the market's part to the treasury: the price rises. Withheld: it falls. */
-export const dividend = ({ market }: Box): Step<PlainState, Dividend, RailEvent> =>
+export const dividend = (box: Box): Step<PlainState, Dividend, RailEvent> =>
   declare<PlainState, RailEvent>({
     actor: operator,
     company: inOperation,
@@ -72,10 +73,10 @@ export const dividend = ({ market }: Box): Step<PlainState, Dividend, RailEvent>
     payOut(s, company, amount, emit) {
       const part = (sum: number, percent: number) => Math.floor((sum * percent) / 100);
       payShareholders(s, { company, amount, from: BANK, pool: treasury(company), part }, emit);
-      movePrice(market, s, company, grid.right(market, s.market.spots[company]!), emit);
+      moveBy(box, s, { company, cause: 'paid' }, emit);
     },
     withhold(s, company, amount, emit) {
       pay(s, BANK, treasury(company), amount, 'withheld', emit);
-      movePrice(market, s, company, grid.left(market, s.market.spots[company]!), emit);
+      moveBy(box, s, { company, cause: 'withheld' }, emit);
     },
   });

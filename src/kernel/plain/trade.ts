@@ -2,7 +2,6 @@
 import type { Seat } from '../../engine/core/action.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import type { AnyStep } from '../../engine/core/step.ts';
-import * as grid from '../../engine/market/grid.ts';
 import { priceOf, putMarker, type Spot, spaceAt, spotsInZone } from '../../engine/market/market.ts';
 import { BANK, pay } from '../../engine/money/bank.ts';
 import { OFFER, percentOf, unitOf } from '../../engine/shares/shares.ts';
@@ -10,7 +9,7 @@ import { boardToWrite } from '../../engine/track/board.ts';
 import { putToken } from '../../engine/track/tokens.ts';
 import { buyShare } from '../stock/buyShare.ts';
 import { presidencyAllows } from '../stock/presidency.ts';
-import { movePrice } from '../stock/price.ts';
+import { moveBy } from '../stock/price.ts';
 import { sellBlock } from '../stock/sellBlock.ts';
 import { sellShares } from '../stock/sellShares.ts';
 import { startCompany } from '../stock/startCompany.ts';
@@ -34,9 +33,7 @@ export function trade(box: Box): readonly AnyStep<PlainState>[] {
       presidency: presidencyAllows,
       sell(s, seat, company, percent, emit) {
         sellBlock(s, { seat, company, percent, price: priceOf(market, s, company) }, emit);
-        let to = s.market.spots[company]!;
-        for (let left = percent; left > 0; left -= unitOf(s, company)) to = grid.left(market, to);
-        movePrice(market, s, company, to, emit);
+        moveBy(box, s, { company, cause: 'soldShare', shares: percent / unitOf(s, company) }, emit);
       },
     }),
     startCompany<PlainState, RailEvent>({

@@ -47,7 +47,7 @@ export const missingFor = (s: BankSlice, { seat, sum }: Pick<Need, 'seat' | 'sum
 export function demand<R extends string>(
   s: Needs,
   { seat, company, sum, reason }: Demand<R>,
-  emit: Emit<CashDemanded<R> | Paid>,
+  emit: Emit<CashDemanded<R> | Paid<R>>,
 ): void {
   if (cashOf(s, seat) >= sum) {
     pay(s, seat, BANK, sum, reason, emit);

@@ -1,5 +1,5 @@
 // Whether a company has a route at all: from one of its tokens track leads straight to another location.
-import { rememberedRuns } from '../../engine/routes/cache.ts';
+import { remembering } from '../../engine/routes/cache.ts';
 import type { Board } from '../../engine/track/board.ts';
 import type { MapFacts } from '../../engine/track/facts.ts';
 import type { Stop } from '../../engine/track/graph.ts';
@@ -11,6 +11,8 @@ const isLocation = (): boolean => true;
 /** Only as far as the next location. */
 const straight: Manner = { passes: () => false };
 
+const routes = remembering<boolean>();
+
 /** The shortest run is enough: every train can make it, and every longer one has one with a token within it. */
 export const hasRoute = (
   map: MapFacts,
@@ -18,7 +20,7 @@ export const hasRoute = (
   company: string,
   counts: (stop: Stop) => boolean = isLocation,
 ): boolean =>
-  rememberedRuns(board, `route;${company}`, () =>
+  routes(board, company, () =>
     tokenNodes(board, company).some((from) =>
       reachFrom(map, board, [from], straight).stopsFound.some((stop) => stop.id !== from && counts(stop)),
     ),

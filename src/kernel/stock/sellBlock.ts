@@ -15,7 +15,7 @@ export interface SharesSold {
   readonly price: Money;
 }
 
-export type SaleEvent = SharesSold | PresidencyPassed | Paid;
+export type SaleEvent = SharesSold | PresidencyPassed | Paid<'shares'>;
 
 /** What so many percent cost at this price a share: a share of 5% costs as much as one of 10%. */
 export const costOf = (s: SharesSlice, company: string, percent: number, price: Money): Money =>

@@ -4,7 +4,7 @@ import type { Condition } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import type { Step } from '../../engine/core/step.ts';
-import { BANK, type BankSlice, cashOf, type Paid, pay } from '../../engine/money/bank.ts';
+import { BANK, type BankSlice, type CompanyPaid, cashOf, pay } from '../../engine/money/bank.ts';
 import { type BoardSlice, boardToWrite } from '../../engine/track/board.ts';
 import { isConnectedLay } from '../../engine/track/connection.ts';
 import { type Lifted, layTile as layOn } from '../../engine/track/layTile.ts';
@@ -29,7 +29,7 @@ export interface LayTileRules<S, E extends GameEvent> extends Omit<LayingRules<S
 
 export function layTile<S extends BoardSlice & BankSlice, E extends GameEvent>(
   rules: LayTileRules<S, E>,
-): Step<S, LayTile, E | Paid | TileLaid> {
+): Step<S, LayTile, E | CompanyPaid<'terrain'> | TileLaid> {
   const { map, builder, cost } = rules;
   const { fields, conditions } = laying<S>({
     ...rules,

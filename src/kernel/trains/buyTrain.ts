@@ -4,7 +4,7 @@ import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { int, oneOf } from '../../engine/core/fields.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import type { Step } from '../../engine/core/step.ts';
-import { BANK, type BankSlice, type Money, type Paid, pay } from '../../engine/money/bank.ts';
+import { BANK, type BankSlice, type CompanyPaid, type Money, pay } from '../../engine/money/bank.ts';
 import {
   type DepotSlice,
   leftOf,
@@ -44,7 +44,7 @@ const sources = [BANK, POOL] as const;
 
 export function buyTrain<S extends BankSlice & DepotSlice, E extends GameEvent>(
   rules: BuyTrainRules<S, E>,
-): Step<S, BuyTrain, E | Paid | TrainBought> {
+): Step<S, BuyTrain, E | CompanyPaid<'train'> | TrainBought> {
   const price = (train: TrainId): Money => rules.types.find(({ type }) => type === typeOf(train))?.price ?? 0;
   const trainsAt = (s: S, from: BuyTrain['from']): readonly TrainId[] => {
     const top = onSale(s, rules.types);

@@ -1,7 +1,7 @@
 // Trains change hands between companies, and leave the game when their time is over.
 import type { Emit } from '../../engine/core/event.ts';
 import { treasury } from '../../engine/core/owner.ts';
-import { type BankSlice, type Money, type Paid, pay } from '../../engine/money/bank.ts';
+import { type BankSlice, type CompanyPaid, type Money, pay } from '../../engine/money/bank.ts';
 import { type DepotSlice, dropTrain, giveTrain, type TrainId } from '../../engine/trains/depot.ts';
 import { makeObsolete, type Obsolescence } from '../../engine/trains/obsolescence.ts';
 
@@ -16,7 +16,7 @@ export interface TrainDeal {
 export function transferTrain(
   s: BankSlice & DepotSlice,
   { company, item, from, price }: TrainDeal,
-  emit: Emit<Paid>,
+  emit: Emit<CompanyPaid<'train'>>,
 ): void {
   pay(s, treasury(company), treasury(from), price, 'train', emit);
   dropTrain(s, from, item);

@@ -5,10 +5,13 @@ import type { Lang } from '../../words/phrases.ts';
 import { rail1856 } from './rules/rail.ts';
 import { terminal1856 as en } from './words/en/terminal.ts';
 import { terminal1856 as it } from './words/it/terminal.ts';
+import { lines1856 } from './words/panels.ts';
 
 const lines = { en, it };
 
 export const terminal = (lang: Lang): Drawing => ({
   ...railDrawing(rail1856, ({ columns: { permits: _, own: __, ...every } }) => every),
   about: () => lines[lang].about,
+  /** Its own words only where the terminal has none. */
+  reasons: (look) => ({ ...lines1856[lang].reasons, ...look.lines.rail.reasons }),
 });

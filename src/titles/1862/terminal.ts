@@ -11,6 +11,7 @@ import { rail1862 } from './rules/rail.ts';
 import { own, type State1862 } from './rules/state.ts';
 import { terminal1862 as en } from './words/en/terminal.ts';
 import { terminal1862 as it } from './words/it/terminal.ts';
+import { lines1862 } from './words/panels.ts';
 
 const lines = { en, it };
 
@@ -35,4 +36,5 @@ const figures: Figures<State1862> = {
 export const terminal = (lang: Lang): Drawing => ({
   ...railDrawing(rail1862, columns, figures),
   about: () => lines[lang].about,
+  reasons: () => lines1862[lang].reasons,
 });

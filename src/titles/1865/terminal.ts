@@ -9,6 +9,7 @@ import { rail1865 } from './rules/rail.ts';
 import { DRAGONS, zoneOf } from './rules/rank.ts';
 import { terminal1865 as en } from './words/en/terminal.ts';
 import { terminal1865 as it } from './words/it/terminal.ts';
+import { lines1865 } from './words/panels.ts';
 
 const own = { en, it };
 
@@ -28,5 +29,9 @@ export function terminal(lang: Lang): Drawing {
       dragons: (s, company) => String(percentOf(s, company, DRAGONS) || '·'),
     },
   );
-  return { ...drawing, about: () => about };
+  return {
+    ...drawing,
+    about: () => about,
+    reasons: () => lines1865[lang].reasons,
+  };
 }

@@ -12,7 +12,7 @@ export const anyFace = (game: RailGame<RailState>, table: Table): GameFace =>
       game,
       marks: marksFrom(game.colours, (id) => game.letters(id)),
       zones: (lang) => railLines[lang].zones,
-      reason: (reason, lang) => railLines[lang].reasons[reason] ?? reason,
+      reasons: (lang) => railLines[lang].reasons,
     },
     {},
     table,

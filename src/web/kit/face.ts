@@ -70,8 +70,8 @@ export interface GameFace {
   brings?(state: Core, chosen: object, seat: Seat): Brings | null;
   /** What these runs of a company are paid for, a line each; null where they are not legal together, or nobody wonders. */
   runItems?(state: Core, company: string, runs: readonly Run[], words: Words, lang: Lang): readonly RunItems[] | null;
-  /** A word for why money was paid. */
-  reason?(reason: string, lang: Lang): string;
+  /** A word for each reason for which players pay and are paid. */
+  reasons?(lang: Lang): Readonly<Record<string, string>>;
 }
 
 /** What choosing places, tiles and runs by hand needs to know of a board with track. */

@@ -79,7 +79,7 @@ export function face18xx<S extends RailState>(
     companiesAt: (state, hex) => companiesAt(face, state as S, hex),
     Brief: briefOf(face),
     series: seriesOf(game),
-    reason: (reason, lang) => face.reason(reason, lang),
+    reasons: (lang) => face.reasons(lang),
     track: {
       shape: map.orientation,
       tiles: Object.keys(map.tiles),

@@ -1,7 +1,7 @@
 // The market as plain data: every space with its price, its zones, the markers upon it, the first one on top, and where
 // markers go from there.
 
-import type { PriceStep, RailState } from '../../kernel/index.ts';
+import { type PriceStep, priceSteps, type RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { marketLines } from '../../words/web/market.ts';
 import type { Words } from '../../words/words.ts';
@@ -38,7 +38,7 @@ export function marketPicture<S extends RailState>(face: RailFace<S>, s: S, word
   if (before && spaces === before.spaces) return before.picture;
   const zones = face.zones(lang);
   const picture: MarketPicture = {
-    rows: face.zigzag ? inZigzag(spaces) : spaces,
+    rows: market.zigzag ? inZigzag(spaces) : spaces,
     folds: market.rows.length === 1,
     zones: Object.entries(zones).map(([id, text]) => ({ id, text })),
     ...(face.besides && { besides: Object.entries(face.besides.legend(lang)).map(([id, text]) => ({ id, text })) }),
@@ -63,7 +63,8 @@ function standingOn<S extends RailState>({ marks }: RailFace<S>, s: S): Readonly
 function bareSpaces<S extends RailState>(face: RailFace<S>, s: S, { f }: Words, lang: Lang): Spaces {
   const { game } = face;
   const zones = face.zones(lang);
-  const { rows } = game.market(s);
+  const table = game.prices(s);
+  const { rows } = table.market;
   const l = marketLines[lang];
   const stepOf = ({ cause, least, to }: PriceStep) => ({
     why:
@@ -82,7 +83,7 @@ function bareSpaces<S extends RailState>(face: RailFace<S>, s: S, { f }: Words, 
         says: own.flatMap((zone) => zones[zone] ?? []),
         ...(face.besides && { besides: face.besides.at(price) }),
         companies: NOBODY,
-        steps: game.priceSteps(s, { row, col }).map(stepOf),
+        steps: priceSteps(table, { row, col }).map(stepOf),
       };
     }),
   );

@@ -56,8 +56,6 @@ export interface RailFace<S extends RailState> {
   briefMore?(s: S, lang: Lang): readonly string[];
   /** What lies in the bank besides money. */
   bank?(s: S, lang: Lang): readonly Fact[];
-  /** The market is one line that goes up and down between two rows. */
-  readonly zigzag?: true;
   /** What is told of ways over track, where one is picked. */
   readonly ways?: Omit<WaysFace, 'figures'> & {
     figures(s: S, chosen: object, track: readonly string[]): Readonly<Record<string, number>>;
@@ -91,6 +89,6 @@ export interface RailFace<S extends RailState> {
   zones(lang: Lang): Readonly<Record<string, string>>;
   /** Why markers move, where this book puts it differently. */
   causes?(lang: Lang): Partial<Readonly<Record<PriceCause, string>>>;
-  /** A word for why money was paid. */
-  reason(reason: string, lang: Lang): string;
+  /** A word for each reason for which players pay and are paid. */
+  reasons(lang: Lang): Readonly<Record<string, string>>;
 }

@@ -30,7 +30,7 @@ export function ResultPage({ onMoment, ...props }: Props) {
     events,
     worth,
     game.worth(timeline.line[0]!.state),
-    (reason) => face.reason?.(reason, lang) ?? reason,
+    (reason) => face.reasons?.(lang)[reason] ?? reason,
   );
   const names = f.list(winners.map((seat) => f.seat(seat)));
   const second = rows.find((row) => row.place > 1);

@@ -9,20 +9,17 @@ import { keepsTrack, newTrack } from '../../../src/engine/track/keepsTrack.ts';
 import { boardWith, layTile } from '../../../src/engine/track/layTile.ts';
 import { rotationsOf, tilesLeft, upgradesOf } from '../../../src/engine/track/upgrades.ts';
 import type { TrainFacts } from '../../../src/engine/trains/depot.ts';
+import { dividendCause, priceAfter } from '../../../src/kernel/stock/priceTable.ts';
 import { colours, companies, companyIds, isCompany } from '../../../src/titles/1862/rules/companies.ts';
 import { hexes, hexIds, map } from '../../../src/titles/1862/rules/map.ts';
 import {
   charterPrices,
   ipoPriceFor,
-  left,
   market,
   priceNotAbove,
-  right,
-  spacesForDividend,
+  prices,
   spotOf,
   startPrices,
-  stepsForSale,
-  zigzagDown,
 } from '../../../src/titles/1862/rules/market.ts';
 import { SMALL_STATION, tileIds, tiles } from '../../../src/titles/1862/rules/tiles.ts';
 import {
@@ -35,8 +32,11 @@ import {
 } from '../../../src/titles/1862/rules/trains.ts';
 import { example, rule } from '../../support/rule.ts';
 
-const prices = market.rows[0]!.map(({ price }) => price);
-const priceAt = ({ col }: { col: number }): number => prices[col]!;
+const line = market.rows[0]!.map(({ price }) => price);
+const paid = (price: number, sum: number): number =>
+  priceAfter(prices, spotOf(price), dividendCause(sum), { paid: sum });
+const sold = (price: number, shares: number, cause: 'soldShare' | 'soldByLeader' = 'soldShare'): number =>
+  priceAfter(prices, spotOf(price), cause, { shares });
 const game = (options: Record<string, string> = {}, players = 4): Pick<Core, 'options' | 'players'> => ({
   options,
   players,
@@ -140,24 +140,23 @@ rule('1862-R184', 'a game is of standard length where nothing is said', () => {
 });
 
 rule('1862-R014', 'the market has 67 prices, each above the one before', () => {
-  expect(prices).toHaveLength(67);
-  expect([...prices].sort((a, b) => a - b)).toEqual(prices);
-  expect([prices[0], prices[12], prices[26], prices[40], prices[52], prices[66]]).toEqual([0, 54, 100, 200, 400, 1000]);
+  expect(line).toHaveLength(67);
+  expect([...line].sort((a, b) => a - b)).toEqual(line);
+  expect([line[0], line[12], line[26], line[40], line[52], line[66]]).toEqual([0, 54, 100, 200, 400, 1000]);
 });
 
 rule('1862-R015', 'prices for chartered companies and for others', () => {
   expect(charterPrices).toEqual([54, 58, 62, 68, 74, 82, 90, 100]);
-  expect(startPrices).toEqual(prices.filter((price) => price >= 54 && price <= 200));
+  expect(startPrices).toEqual(line.filter((price) => price >= 54 && price <= 200));
 });
 
 rule('1862-R016', 'a space right or left is two prices, a step of the zigzag one', () => {
-  const at = spotOf(100);
-  expect([right(at), right(at, 3), left(at), zigzagDown(at, 1)].map(priceAt)).toEqual([110, 134, 90, 95]);
+  expect([paid(100, 100), paid(100, 300), paid(100, 0), sold(100, 1)]).toEqual([110, 134, 90, 95]);
 });
 
 rule('1862-R185', 'a move that would pass an end stops there', () => {
-  expect([right(spotOf(950)), right(spotOf(900), 4)].map(priceAt)).toEqual([1000, 1000]);
-  expect([left(spotOf(7)), zigzagDown(spotOf(14), 5)].map(priceAt)).toEqual([0, 0]);
+  expect([paid(950, 950), paid(900, 3600)]).toEqual([1000, 1000]);
+  expect([paid(7, 0), sold(14, 5, 'soldByLeader')]).toEqual([0, 0]);
   expect(() => spotOf(101)).toThrow('no price 101');
 });
 
@@ -173,31 +172,29 @@ rule.each(
     { price: 400, others: 1 },
   ],
   ({ price, others }) => {
-    expect(stepsForSale(spotOf(price), 3, false)).toBe(others);
-    expect(stepsForSale(spotOf(price), 1, false)).toBe(others === 3 ? 1 : 0);
-    expect(stepsForSale(spotOf(price), 3, true)).toBe(3);
+    const down = (steps: number) => line[line.indexOf(price) - steps];
+    expect(sold(price, 3)).toBe(down(others));
+    expect(sold(price, 1)).toBe(down(others === 3 ? 1 : 0));
+    expect(sold(price, 3, 'soldByLeader')).toBe(down(3));
   },
 );
-
-const sold = (price: number, shares: number, byDirector = false): number =>
-  priceAt(zigzagDown(spotOf(price), stepsForSale(spotOf(price), shares, byDirector)));
 
 example('1862-X11', 'three shares sold at 74', () => {
   expect([1, 2, 3].map((shares) => sold(74, shares))).toEqual([71, 68, 65]);
 });
 
 example('1862-X51', 'sales at high prices, by a holder and by the director', () => {
-  expect([sold(210, 3), sold(210, 3, true), sold(400, 2), sold(400, 2, true), sold(200, 1)]).toEqual([
-    191, 182, 400, 350, 191,
-  ]);
+  expect([
+    sold(210, 3),
+    sold(210, 3, 'soldByLeader'),
+    sold(400, 2),
+    sold(400, 2, 'soldByLeader'),
+    sold(200, 1),
+  ]).toEqual([191, 182, 400, 350, 191]);
 });
 
 example('1862-X52', 'what is paid moves the price', () => {
-  const after = (paid: number): number => {
-    const spaces = spacesForDividend(100, paid);
-    return priceAt(spaces < 0 ? left(spotOf(100)) : right(spotOf(100), spaces));
-  };
-  expect([90, 100, 200, 300, 400, 900, 0].map(after)).toEqual([100, 110, 122, 134, 150, 150, 90]);
+  expect([90, 100, 200, 300, 400, 900, 0].map((sum) => paid(100, sum))).toEqual([100, 110, 122, 134, 150, 150, 90]);
 });
 
 example('1862-X48', 'the IPO marker of a company that was started without a charter', () => {

@@ -2,9 +2,10 @@
 import { describe, expect } from 'vitest';
 import { copy } from '../../../src/engine/core/copy.ts';
 import { percentOf } from '../../../src/engine/shares/shares.ts';
+import { spotAfter } from '../../../src/kernel/stock/priceTable.ts';
 import type { MajorId } from '../../../src/titles/18mag/rules/companies.ts';
 import { game18mag } from '../../../src/titles/18mag/rules/index.ts';
-import { movementFor } from '../../../src/titles/18mag/rules/market.ts';
+import { pricesOf, spotOfPrice } from '../../../src/titles/18mag/rules/market.ts';
 import { shareCards } from '../../../src/titles/18mag/rules/solo/shareCards.ts';
 import { istvanStockTurn, shareForIstvan } from '../../../src/titles/18mag/rules/solo/shares.ts';
 import { buy } from '../../../src/titles/18mag/rules/stock/buyShare.ts';
@@ -23,7 +24,8 @@ rule.each(
     [200, 4],
     [210, 4],
   ] as const,
-  ([paid, spaces]) => expect(movementFor({ players: 1 }, paid)).toBe(spaces),
+  ([paid, spaces]) =>
+    expect(spotAfter(pricesOf({ players: 1 }), spotOfPrice(55), 'paid', { paid })).toEqual({ row: 0, col: spaces }),
 );
 
 //

@@ -37,7 +37,7 @@ export function railDrawing<S extends RailState>(
     situation: (s, look) => situation(s as S, look),
     place: (s, id, look) => place(rail, s as S, id, look),
     places: (s) => placesOf(rail, s),
-    reason: (reason, { lines }) => lines.rail.reasons[reason] ?? reason,
+    reasons: ({ lines }) => lines.rail.reasons,
   };
   return drawing;
 }

@@ -2,7 +2,7 @@
 import {
   type Board,
   certificatesOf,
-  rememberedRuns,
+  remembering,
   type Seat,
   type TrainId,
   treasury,
@@ -61,10 +61,12 @@ const imagined = (s: State1856, company: CompanyId, board: Board): State1856 => 
   flow: [{ ...newTurn(company), at: 'track' }],
 });
 
+const prospects = remembering<Board>();
+
 export function prospectOf(s: State1856, company: CompanyId): Board {
   const blocked = privateIds.filter((id) => seatOwning(s, id) !== null);
-  const key = ['prospect', company, s.phase, forSale(s, company).map(typeOf), blocked].join(';');
-  return rememberedRuns(s.board, key, () => boardTried(s, company));
+  const key = [company, s.phase, forSale(s, company).map(typeOf), blocked].join(';');
+  return prospects(s.board, key, () => boardTried(s, company));
 }
 
 function boardTried(s: State1856, company: CompanyId): Board {

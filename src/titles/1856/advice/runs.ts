@@ -1,5 +1,5 @@
 // What trains bring on a board: the route finder, asked with a budget and remembered by the board.
-import { type Board, bestRunsAround, rememberedRuns, type TrainId, typeOf } from '../../../engine/index.ts';
+import { type Board, bestRunsAround, remembering, type TrainId, typeOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { problemAround, problemOf } from '../rules/operating/problem.ts';
 import type { State1856 } from '../rules/state.ts';
@@ -7,15 +7,17 @@ import type { State1856 } from '../rules/state.ts';
 /** Steps of the route finder for one question: enough for nearly every board to be answered exactly. */
 export const STEPS = 4000;
 
+const revenues = remembering<number>();
+
 /** What a company would run for with these trains. */
 export function revenueOf(s: State1856, company: CompanyId, trains: readonly TrainId[], board: Board): number {
   if (trains.length === 0) return 0;
   const port = s.port?.company === company ? s.port.hex : '';
-  const key = ['bot', company, trains.map(typeOf), s.phase, s.companies[company].rights, port].join(';');
+  const key = [company, trains.map(typeOf), s.phase, s.companies[company].rights, port].join(';');
   const imagined = { ...s, board };
   const around = () => problemAround(imagined, company, trains);
   const all = () => problemOf(imagined, company, trains);
-  return rememberedRuns(board, key, () => bestRunsAround(around, all, STEPS)).revenue;
+  return revenues(board, key, () => bestRunsAround(around, all, STEPS).revenue);
 }
 
 /** Trains of these types that nobody has: to ask what they would bring. */

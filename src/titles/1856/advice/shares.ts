@@ -1,7 +1,8 @@
 // What a share of a company brings its owner over the rounds that count: dividends and price moves.
-import { left, right, ruling, type Spot, spaceAt, type TrainId, trainsOf, unitOf } from '../../../engine/index.ts';
+import { ruling, type Spot, spaceAt, type TrainId, trainsOf, unitOf } from '../../../engine/index.ts';
+import { priceAfter, spotAfter } from '../../../kernel/index.ts';
 import { CGR, type CompanyId, isOrdinary } from '../rules/companies.ts';
-import { market } from '../rules/market.ts';
+import { market, prices } from '../rules/market.ts';
 import { isFrozen } from '../rules/operating/prices.ts';
 import type { State1856 } from '../rules/state.ts';
 import { fleetOf } from './fleet.ts';
@@ -19,14 +20,14 @@ const LOSES = 0.6;
 
 const priceAt = (spot: Spot): number => spaceAt(market, spot)?.price ?? 0;
 
-/** What the price rises by a move to the right, on the average of the next ones. */
+/** What the price rises by a dividend, on the average of the next ones. */
 export function rise(spot: Spot): number {
   let to = spot;
-  for (let i = 0; i < MOVES; i++) to = right(market, to);
+  for (let i = 0; i < MOVES; i++) to = spotAfter(prices, to, 'paid');
   return (priceAt(to) - priceAt(spot)) / MOVES;
 }
 
-const drop = (spot: Spot): number => priceAt(spot) - priceAt(left(market, spot));
+const drop = (spot: Spot): number => priceAt(spot) - priceAfter(prices, spot, 'withheld');
 
 /** The revenue one may count on, once a company that has no train has bought one. */
 function expectedRevenue(s: State1856, company: CompanyId, careful: boolean): number {

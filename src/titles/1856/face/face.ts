@@ -31,7 +31,7 @@ const face: RailFace<State1856> = {
   bank: (s, lang) => rightIds.map((id) => ({ id, label: lines1856[lang].rights[id], value: String(s.rightsLeft[id]) })),
   seas,
   zones: (lang) => lines1856[lang].zones,
-  reason: (reason, lang) => lines1856[lang].reasons[reason] ?? reason,
+  reasons: (lang) => lines1856[lang].reasons,
 };
 
 /** Powers of private companies that it has not, and debts that nobody has. */

@@ -1,7 +1,7 @@
 // What can happen in 1856, beside what happens in every 18xx game.
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Treasury } from '../../../engine/core/owner.ts';
-import type { BANK } from '../../../engine/money/bank.ts';
+import type { BANK, CompanyPaid, Paid } from '../../../engine/money/bank.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import type { TrainId } from '../../../engine/trains/depot.ts';
@@ -133,8 +133,27 @@ type CgrEvent =
   /** By a ruling: its train step is over. */
   | { readonly type: 'borrowedTrainPooled'; readonly train: TrainId };
 
+/** Why players pay and are paid. */
+export type Reason =
+  | 'auction'
+  | 'private'
+  | 'share'
+  | 'shares'
+  | 'escrow'
+  | 'dividend'
+  | 'train'
+  | 'loan'
+  | 'interest'
+  | 'redemption'
+  | 'debt'
+  | 'bankruptcy';
+/** Why money goes between companies and the bank. */
+type CompanyReason = 'terrain' | 'token' | 'right' | 'withheld' | 'capital' | 'closing' | 'absorbed';
+
 export type Event1856 =
-  | Exclude<RailEvent, { type: OwnWords['type'] }>
+  | Exclude<RailEvent, { type: OwnWords['type'] | 'paid' }>
+  | Paid<Reason>
+  | CompanyPaid<CompanyReason>
   | OwnWords
   | AuctionEvent
   | PrivatesEvent

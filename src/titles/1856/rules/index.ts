@@ -51,7 +51,7 @@ import { pickCity, queueOf } from './operating/pickCity.ts';
 import { placeKitchenerToken } from './operating/placeKitchenerToken.ts';
 import { placePort } from './operating/placePort.ts';
 import { placeToken } from './operating/placeToken.ts';
-import { moveUp } from './operating/prices.ts';
+import { moveMarker } from './operating/prices.ts';
 import { closeKitchener, payPrivates } from './operating/privates.ts';
 import { trainRuns } from './operating/problem.ts';
 import { raiseCash, raiseForTrain } from './operating/raiseCash.ts';
@@ -144,7 +144,7 @@ const book = defineGame<State1856>()({
         lackSecondShare, // R110
       ],
       market: () => market,
-      soldOut: (s, company, emit) => moveUp(s, company as CompanyId, emit), // R047
+      soldOut: (s, company, emit) => moveMarker(s, company as CompanyId, 'soldOut', emit), // R047
       after(s, { lastActor }, emit) {
         if (lastActor !== null)
           s.priority = nextSeat(s, lastActor); // R033

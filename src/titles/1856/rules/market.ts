@@ -1,8 +1,7 @@
 // The market of 1856: prices by row and column, row 0 on top. `y` is the yellow zone, `o` the orange (brown) one,
 // `p` a par price, `x` the zone in which a company closes.
-import * as grid from '../../../engine/market/grid.ts';
 import { type MarketFacts, marketFrom, type Spot, spaceAt, spotsInZone } from '../../../engine/market/market.ts';
-import type { PriceStep } from '../../../kernel/stock/priceStep.ts';
+import type { PriceTable } from '../../../kernel/stock/priceTable.ts';
 
 const rows = [
   '70 75 80 90 100p 110 125 150 175 200 225 250 275 300 325 350 375 400 425 450',
@@ -28,13 +27,9 @@ export const parSpots: Readonly<Record<number, Spot>> = Object.fromEntries(
 );
 export const parPrices: readonly number[] = Object.keys(parSpots).map(Number);
 
-/** R042, R047, R060: from where a company closes nothing leads. */
-export const priceSteps = (spot: Spot): readonly PriceStep[] =>
-  spaceAt(market, spot)?.zones.includes('closed')
-    ? []
-    : [
-        { cause: 'paid', to: grid.right(market, spot) },
-        { cause: 'withheld', to: grid.left(market, spot) },
-        { cause: 'soldShare', to: grid.down(market, spot) },
-        { cause: 'soldOut', to: grid.up(market, spot) },
-      ];
+/** R042, R047, R060 */
+export const prices = {
+  market,
+  moves: { paid: 'right', withheld: 'left', soldShare: 'down', soldOut: 'up' },
+  last: 'closed',
+} satisfies PriceTable;

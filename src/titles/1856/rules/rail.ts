@@ -15,7 +15,7 @@ import {
 import { newStockFrame, type PrivatesFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
-import { market, priceSteps } from './market.ts';
+import { market, prices } from './market.ts';
 import { shareWorth } from './operating/loans.ts';
 import { tokensOf } from './operating/placeToken.ts';
 import { companyOwning, seatOwning } from './operating/privates.ts';
@@ -31,7 +31,7 @@ const own = (s: State1856, id: string): CompanyState => s.companies[id as Compan
 export const rail1856: RailGame<State1856> = {
   map: () => map,
   market: () => market,
-  priceSteps: (_, spot) => priceSteps(spot),
+  prices: () => prices,
   money: () => BANK_TOTAL,
   companies: () => companyIds,
   name: (id) => (isOrdinary(id) ? ordinaries[id].name : cgrName),

@@ -1,5 +1,5 @@
 // What trains bring on a board: the route finder, asked with a budget and remembered by the board.
-import { type Board, bestRuns, copyOf, rememberedRuns } from '../../../engine/index.ts';
+import { type Board, bestRuns, copyOf, remembering } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { problemFor, type RunningTrain, type RunRulings, runningTrains } from '../rules/operating/problem.ts';
 import { own, type State1862 } from '../rules/state.ts';
@@ -8,14 +8,16 @@ import { type Kind, kindsOf, type PhaseId, trainFacts } from '../rules/trains.ts
 /** Steps of the route finder for one question. */
 const STEPS = 1200;
 
+const revenues = remembering<number>();
+
 /** What a company would run for with these trains, subsidies included. */
 export function revenueOf(s: State1862, company: CompanyId, trains: readonly RunningTrain[], board: Board): number {
   if (trains.length === 0) return 0;
-  const key = ['bot', company, trains.map(({ id, kind }) => `${id[0]}${kind}`), s.phase].join(';');
-  return rememberedRuns(board, key, () => {
+  const key = [company, trains.map(({ id, kind }) => `${id[0]}${kind}`), s.phase].join(';');
+  return revenues(board, key, () => {
     const rulings = s.rulings as unknown as RunRulings;
-    return bestRuns(problemFor({ board, company, phase: s.phase, trains, rulings }), { budget: STEPS });
-  }).revenue;
+    return bestRuns(problemFor({ board, company, phase: s.phase, trains, rulings }), { budget: STEPS }).revenue;
+  });
 }
 
 export const fleetOf = (s: State1862, company: CompanyId): readonly RunningTrain[] =>

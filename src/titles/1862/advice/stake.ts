@@ -1,7 +1,8 @@
 // What a share of a company brings in a round, and what part of it a seat has.
-import { percentOf, type Seat, spaceAt } from '../../../engine/index.ts';
+import { percentOf, type Seat } from '../../../engine/index.ts';
+import { dividendCause, priceAfter } from '../../../kernel/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
-import { left, market, right, spacesForDividend } from '../rules/market.ts';
+import { prices } from '../rules/market.ts';
 import { hasTrain, isFloated, isInReceivership, priceOf, type State1862 } from '../rules/state.ts';
 import { fleetOf, kindsFor, revenueOf, trainsLike } from './runs.ts';
 
@@ -10,9 +11,7 @@ export const partOf = (s: State1862, company: CompanyId, seat: Seat): number => 
 /** What the price of a share gains where so much is paid; below zero where nothing is (R136). */
 export function riseBy(s: State1862, company: CompanyId, paid: number): number {
   const spot = s.market.spots[company];
-  if (!spot) return 0;
-  const spaces = spacesForDividend(priceOf(s, company), paid);
-  return spaceAt(market, spaces < 0 ? left(spot) : right(spot, spaces))!.price - priceOf(s, company);
+  return spot ? priceAfter(prices, spot, dividendCause(paid), { paid }) - priceOf(s, company) : 0;
 }
 
 /** A train that is still to be bought brings less than one that is there. */

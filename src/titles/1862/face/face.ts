@@ -41,7 +41,6 @@ const face: RailFace<State1862> = {
     };
     return [...(notes[s.phase] ?? []), ...(s.phase === lnerType(s) ? [l.lner] : [])];
   },
-  zigzag: true,
   rounds: { PR: 'parliament' },
   seas,
   zones: (lang) => lines1862[lang].zones,
@@ -49,7 +48,7 @@ const face: RailFace<State1862> = {
     soldByLeader: marketLines[lang].soldByDirector,
     soldShare: marketLines[lang].soldOneByOthers,
   }),
-  reason: (reason, lang) => lines1862[lang].reasons[reason] ?? reason,
+  reasons: (lang) => lines1862[lang].reasons,
 };
 
 /** What it may run, and how it stands; before it is started, when it comes and what it will run. */

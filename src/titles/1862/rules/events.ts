@@ -2,7 +2,7 @@
 
 import type { AuctionEvent } from '../../../engine/auction/ascending.ts';
 import type { Seat } from '../../../engine/core/action.ts';
-import type { Money } from '../../../engine/money/bank.ts';
+import type { CompanyPaid, Money, Paid } from '../../../engine/money/bank.ts';
 import type { Holder } from '../../../engine/shares/shares.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
@@ -112,8 +112,15 @@ type ExchangeEvent =
     }
   | { readonly type: 'companyRefinanced'; readonly company: CompanyId; readonly sum: Money };
 
+/** Why players pay and are paid. */
+export type Reason = 'charter' | 'fine' | 'shares' | 'dividend' | 'option' | 'bankruptcy';
+/** Why money goes between companies and the bank. */
+type CompanyReason = 'tokens' | 'train' | 'subsidy' | 'hudson' | 'withheld' | 'capital' | 'refinancing' | 'absorbed';
+
 export type Event1862 =
-  | Exclude<RailEvent, { type: OwnWords['type'] }>
+  | Exclude<RailEvent, { type: OwnWords['type'] | 'paid' }>
+  | Paid<Reason>
+  | CompanyPaid<CompanyReason>
   | OwnWords
   | AuctionEvent
   | ParliamentEvent

@@ -1,8 +1,8 @@
 // The market of 1862: one line of prices in a zigzag of two rows (R014-R016, R044). `c` is a price for chartered companies,
 // `s` one at which others are started; in `o` and `t` one or two shares of a sale are spared; `x` is bankruptcy, `e` the end.
-import { along } from '../../../engine/market/line.ts';
 import { type MarketFacts, marketFrom, type Spot, spaceAt, spotsInZone } from '../../../engine/market/market.ts';
-import type { PriceStep } from '../../../kernel/stock/priceStep.ts';
+import type { Money } from '../../../engine/money/bank.ts';
+import type { PriceTable } from '../../../kernel/stock/priceTable.ts';
 
 const line = [
   '0x 7o 14o 20o 26o 31o 36o 40 44 47 50 52',
@@ -14,16 +14,19 @@ const line = [
 
 export type Zone = 'chartered' | 'start' | 'oneSpared' | 'twoSpared' | 'bankrupt' | 'end';
 
-export const market: MarketFacts = marketFrom([line], {
+const zones = {
   c: 'chartered',
   s: 'start',
   o: 'oneSpared',
   t: 'twoSpared',
   x: 'bankrupt',
   e: 'end',
-});
+} satisfies Record<string, Zone>;
 
-const prices: readonly number[] = market.rows[0]!.map(({ price }) => price);
+/** R016: a space right or left is two prices, a step down the zigzag one. */
+export const market: MarketFacts = { ...marketFrom([line], zones), zigzag: true };
+
+const all: readonly number[] = market.rows[0]!.map(({ price }) => price);
 const pricesIn = (zone: Zone): readonly number[] =>
   spotsInZone(market, zone).map((spot) => spaceAt(market, spot)!.price);
 
@@ -34,48 +37,28 @@ export const startPrices: readonly number[] = pricesIn('start');
 
 /** The space of a price of the line. */
 export function spotOf(price: number): Spot {
-  const col = prices.indexOf(price);
+  const col = all.indexOf(price);
   if (col < 0) throw new Error(`no price ${price}`);
   return { row: 0, col };
 }
 
-/** R016: a space right or left is two prices, the next column of its row; a step of the zigzag is one. */
-const SPACE = 2;
-export const right = (spot: Spot, spaces = 1): Spot => along(market, spot, SPACE * spaces);
-export const left = (spot: Spot): Spot => along(market, spot, -SPACE);
-export const zigzagDown = (spot: Spot, steps: number): Spot => along(market, spot, -steps);
-
-/** R043-R044: the steps down for shares sold by the director, or by anybody else, at the price before the sale. */
-export function stepsForSale(spot: Spot, shares: number, byDirector: boolean): number {
-  const { zones } = spaceAt(market, spot)!;
-  const spared = byDirector ? 0 : zones.includes('twoSpared') ? 2 : zones.includes('oneSpared') ? 1 : 0;
-  return Math.max(0, shares - spared);
-}
-
-/** R136: how many spaces right; one left where nothing is paid. */
-const MOST_SPACES = 4;
-export const spacesForDividend = (price: number, paid: number): number =>
-  paid === 0 ? -1 : Math.min(MOST_SPACES, Math.floor(paid / price));
-
-/** R043-R044, R136: by so many times the price that are paid, and by each share sold. From 0 nothing leads. */
-export function priceSteps(spot: Spot): readonly PriceStep[] {
-  const { price, zones } = spaceAt(market, spot)!;
-  if (zones.includes('bankrupt')) return [];
-  const times = Array.from({ length: MOST_SPACES }, (_, i) => i + 1);
-  const sold = (byDirector: boolean) => zigzagDown(spot, stepsForSale(spot, 1, byDirector));
-  return [
-    ...times.map((spaces): PriceStep => ({ cause: 'paid', least: price * spaces, to: right(spot, spaces) })),
-    { cause: 'withheld', to: left(spot) },
-    { cause: 'soldShare', to: sold(false) },
-    { cause: 'soldByLeader', to: sold(true) },
-  ];
-}
+/** R136: a space for each time that the price is paid, up to four. R043-R044: a step for each share, two or one spared. */
+export const prices = {
+  market,
+  moves: {
+    paid: (price: Money) => [1, 2, 3, 4].map((times) => [times * price, times] as const),
+    withheld: 'left',
+    soldShare: { each: 'down', spared: { oneSpared: 1, twoSpared: 2 } },
+    soldByLeader: 'down',
+  },
+  last: 'bankrupt',
+} satisfies PriceTable;
 
 const lastNotAbove = (list: readonly number[], figure: number): number =>
   list.findLast((price) => price <= figure) ?? list[0]!;
 
 /** R065: a sum rounded down to a price of the market. */
-export const priceNotAbove = (sum: number): number => lastNotAbove(prices, sum);
+export const priceNotAbove = (sum: number): number => lastNotAbove(all, sum);
 
 /**
  * R056, R066: the IPO price for the marker of a company at this price. A price between two of them is exactly half way,

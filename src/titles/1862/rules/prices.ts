@@ -1,27 +1,23 @@
 // A company's marker moves: at the top of the market the end is near, at the bottom the company is bankrupt.
 import type { Emit } from '../../../engine/core/event.ts';
-import { isInZone, type Spot } from '../../../engine/market/market.ts';
-import { movePrice } from '../../../kernel/stock/price.ts';
+import { isInZone } from '../../../engine/market/market.ts';
+import { moveBy, type PriceMove } from '../../../kernel/stock/price.ts';
 import type { CompanyId } from './companies.ts';
 import type { Event1862 } from './events.ts';
-import { market, zigzagDown } from './market.ts';
+import { market, prices } from './market.ts';
 import { goBankrupt } from './operating/bankruptcy.ts';
 import type { State1862 } from './state.ts';
 
+type Move = PriceMove<keyof typeof prices.moves> & { readonly company: CompanyId };
+
 /** R046, R157, R210: to the bottom of the stack there; the top ends the game after this round, 0 the company at once. */
-export function moveMarker(s: State1862, company: CompanyId, to: Spot, emit: Emit<Event1862>): void {
-  movePrice(market, s, company, to, emit);
-  feelPrice(s, company, emit);
+export function moveMarker(s: State1862, move: Move, emit: Emit<Event1862>): void {
+  moveBy(prices, s, move, emit);
+  feelPrice(s, move.company, emit);
 }
 
 /** What follows from where a marker has come to; after a merger not before all shares are exchanged (R062). */
 export function feelPrice(s: State1862, company: CompanyId, emit: Emit<Event1862>): void {
   if (isInZone(market, s, company, 'end')) s.topReached = true;
   if (isInZone(market, s, company, 'bankrupt')) goBankrupt(s, company, 'price', emit);
-}
-
-/** R043: so many steps down the zigzag. */
-export function fall(s: State1862, company: CompanyId, steps: number, emit: Emit<Event1862>): void {
-  const spot = s.market.spots[company];
-  if (spot) moveMarker(s, company, zigzagDown(spot, steps), emit);
 }

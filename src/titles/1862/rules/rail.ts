@@ -8,7 +8,7 @@ import { worthOf } from './end.ts';
 import { newStockFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { map } from './map.ts';
-import { market, priceSteps } from './market.ts';
+import { market, prices } from './market.ts';
 import { runningTrains } from './operating/problem.ts';
 import { BANK_TOTAL } from './setup.ts';
 import { type CompanyState, isFloated, type State1862 } from './state.ts';
@@ -20,7 +20,7 @@ const own = (s: State1862, id: string): CompanyState => s.companies[id as Compan
 export const rail1862: RailGame<State1862> = {
   map: () => map,
   market: () => market,
-  priceSteps: (_, spot) => priceSteps(spot),
+  prices: () => prices,
   money: () => BANK_TOTAL,
   companies: (s) => companyIds.filter((id) => own(s, id).status !== 'out'),
   boxed: companyIds.map((company) => ({ company, hex: companies[company].home })), // R002, R005

@@ -13,7 +13,7 @@ export function dividendIdeas(seen: Seen): Idea[] {
   const missing = Math.min(revenue, missingSoon(s, company));
   const kept = (MISSED * missing + idleMoney(s) * (revenue - missing)) * Math.max(0.5, partOf(s, company, seat));
   const toTreasury = (revenue * percentOf(s, company, OFFER)) / 100;
-  const paid = revenue * partOf(s, company, seat) + sharesOf(s, company, seat) * riseBy(s, company, 1);
+  const paid = revenue * partOf(s, company, seat) + sharesOf(s, company, seat) * riseBy(s, company, 'paid');
   return [
     { action: { type: 'dividend', kind: 'payout' }, value: paid + idleMoney(s) * toTreasury },
     { action: { type: 'dividend', kind: 'withhold' }, value: Math.max(kept, trainWorth(seen, company, revenue)) },

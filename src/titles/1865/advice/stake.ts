@@ -1,8 +1,9 @@
 // What a share of a company brings in a round, and what part of it a seat has.
 import { percentOf, type Seat, trainsOf, unitOf } from '../../../engine/index.ts';
+import { priceAfter } from '../../../kernel/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { coverageIn } from '../rules/coverage.ts';
-import { market } from '../rules/market.ts';
+import { prices } from '../rules/market.ts';
 import { newTrain } from '../rules/operating/supply.ts';
 import { hasTrain, isLaunched, own, priceOf, type State1865 } from '../rules/state.ts';
 import { coverageOf } from '../rules/trains.ts';
@@ -14,13 +15,10 @@ export const partOf = (s: State1865, company: CompanyId, seat: Seat): number => 
 export const sharesOf = (s: State1865, company: CompanyId, seat: Seat): number =>
   percentOf(s, company, seat) / unitOf(s, company);
 
-/** What the price of a share gains by so many spaces (R090-R091, R094). */
-export function riseBy(s: State1865, company: CompanyId, spaces: number): number {
+/** What the price of a share gains (R090-R091, R094). */
+export function riseBy(s: State1865, company: CompanyId, cause: keyof typeof prices.moves): number {
   const spot = s.market.spots[company];
-  if (!spot) return 0;
-  const line = market.rows[0]!;
-  const col = Math.max(0, Math.min(line.length - 1, spot.col + spaces));
-  return line[col]!.price - priceOf(s, company);
+  return spot ? priceAfter(prices, spot, cause) - priceOf(s, company) : 0;
 }
 
 /** Traffic that it will have got by the middle of the rounds that count. */
@@ -45,5 +43,5 @@ const YOUNG = 5;
 export function gainOf(s: State1865, company: CompanyId): number {
   if (!isLaunched(s, company)) return YOUNG;
   const dividend = (earningsOf(s, company) * unitOf(s, company)) / 100;
-  return dividend + riseBy(s, company, trainsOf(s, company).length > 0 ? 1 : 0);
+  return dividend + (trainsOf(s, company).length > 0 ? riseBy(s, company, 'paid') : 0);
 }

@@ -76,7 +76,7 @@ function purchaseWorth({ s, seat }: Seen, company: CompanyId, train: TrainId, is
   const own = trainsOf(s, company);
   const more =
     earnedWith(s, company, coverageBy(s, company, [...own, train])) - earnedWith(s, company, coverageIn(s, company));
-  const moved = isNew ? sharesOf(s, company, seat) * riseBy(s, company, turnOf(s).boughtNew ? 0 : 1) : 0;
+  const moved = isNew && !turnOf(s).boughtNew ? sharesOf(s, company, seat) * riseBy(s, company, 'newTrain') : 0;
   const scrapped = isNew ? scrapLoss(s, seat, train) : 0;
   return more * lifeOf(s, train) * partOf(s, company, seat) + moved - scrapped;
 }

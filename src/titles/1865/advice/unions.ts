@@ -28,7 +28,7 @@ function absorptionGain(s: State1865, seat: number, acquirer: CompanyId, target:
     .slice(0, trainLimit(s));
   const coverage = best.length === 0 ? 0 : best.reduce((a, b) => a + b, MARITIME_COVERAGE * maritimes.length);
   const earned = PER_UNIT * Math.min(traffic.after.least, coverage);
-  const share = (earned * unitOf(s, acquirer)) / 100 + riseBy(s, acquirer, earned > 0 ? 1 : -1);
+  const share = (earned * unitOf(s, acquirer)) / 100 + riseBy(s, acquirer, earned > 0 ? 'paid' : 'earnedNothing');
   const [ours, theirs] = [sharesOf(s, acquirer, seat), sharesOf(s, target, seat)];
   const burden = OFF_SHARE * (loans.taken + own(s, target).loans);
   const after = theirs * price + ours * (horizon(s) * share - burden);

@@ -119,7 +119,7 @@ const face: RailFace<State1865> = {
     soldByLeader: lines1865[lang].dragons.soldByThem,
     soldShare: marketLines[lang].soldByOthers,
   }),
-  reason: (reason, lang) => lines1865[lang].reasons[reason] ?? reason,
+  reasons: (lang) => lines1865[lang].reasons,
 };
 
 /** Whose place it is, from the start or in the end; and that its bonus has been taken. */

@@ -1,6 +1,6 @@
 // What can happen in 1865, beside what happens in every 18xx game.
 import type { Seat } from '../../../engine/core/action.ts';
-import type { Money } from '../../../engine/money/bank.ts';
+import type { CompanyPaid, Money, Paid } from '../../../engine/money/bank.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
 import type { HexId, TileId } from '../../../engine/track/facts.ts';
 import type { RoundEvent } from '../../../kernel/rounds/events.ts';
@@ -75,8 +75,15 @@ type EarningEvent =
   /** R159: `loans` are left. */
   | { readonly type: 'loanRepaid'; readonly company: CompanyId; readonly loans: number };
 
+/** Why players pay and are paid. */
+export type Reason = 'maritime' | 'shares' | 'dividend' | 'train' | 'loan' | 'absorption';
+/** Why money goes between companies and the bank. */
+type CompanyReason = 'secondTile' | 'token' | 'withheld' | 'ownShares' | 'synergy' | 'absorbed';
+
 export type Event1865 =
-  | Exclude<RailEvent, { type: OwnWords['type'] }>
+  | Exclude<RailEvent, { type: OwnWords['type'] | 'paid' }>
+  | Paid<Reason>
+  | CompanyPaid<CompanyReason>
   | OwnWords
   | DraftEvent
   | CompanyEvent

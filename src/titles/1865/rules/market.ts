@@ -1,8 +1,7 @@
 // The market of 1865: one line of prices, each with the white and the green price at which the Dragons sell (R058-R060, R068).
 // `a` is a start price from phase 2 on, `b` from phase 3, `c` from phase 5.
-import { along } from '../../../engine/market/line.ts';
 import { type MarketFacts, marketFrom, type Spot, spaceAt, spotsInZone } from '../../../engine/market/market.ts';
-import type { PriceStep } from '../../../kernel/stock/priceStep.ts';
+import type { PriceTable } from '../../../kernel/stock/priceTable.ts';
 import type { Zone } from './chart.ts';
 import { type PhaseId, phaseIds } from './trains.ts';
 
@@ -44,14 +43,14 @@ export function spotOf(price: number): Spot {
 }
 
 /** R050-R053, R090-R094 */
-export function priceSteps(spot: Spot): readonly PriceStep[] {
-  const [on, back] = [along(market, spot, 1), along(market, spot, -1)];
-  return [
-    { cause: 'paid', to: on },
-    { cause: 'withheld', to: spot },
-    { cause: 'earnedNothing', to: back },
-    { cause: 'newTrain', to: on },
-    { cause: 'soldShare', to: spot },
-    { cause: 'soldByLeader', to: back },
-  ];
-}
+export const prices = {
+  market,
+  moves: {
+    paid: 'right',
+    withheld: 'stays',
+    earnedNothing: 'left',
+    newTrain: 'right',
+    soldShare: 'stays',
+    soldByLeader: 'left',
+  },
+} satisfies PriceTable;

@@ -19,7 +19,7 @@ import { shareWorth, worthOf } from './end.ts';
 import { newStockFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { mapOf } from './map.ts';
-import { market, priceSteps } from './market.ts';
+import { market, prices } from './market.ts';
 import { revenueOf } from './operating/revenue.ts';
 import { rankOf } from './rank.ts';
 import { bankTotal } from './setup.ts';
@@ -32,7 +32,7 @@ const own = (s: State1865, id: string): CompanyState => s.companies[id as Compan
 export const rail1865: RailGame<State1865> = {
   map: mapOf,
   market: () => market,
-  priceSteps: (_, spot) => priceSteps(spot),
+  prices: () => prices,
   money: bankTotal,
   companies: companiesOf,
   name: (id) => companies[id as CompanyId].name,

@@ -39,7 +39,7 @@ const face: RailFace<State18Mag> = {
   },
   brief,
   zones: (lang) => lines18mag[lang].zones,
-  reason: (reason, lang) => lines18mag[lang].reasons[reason] ?? reason,
+  reasons: (lang) => lines18mag[lang].reasons,
 };
 
 /** On offer: where it is at home, and its terrain tokens. */

@@ -1,12 +1,11 @@
 // What the majors have earned by their services, and what a full payment of it would do; who chooses next in the draft.
-import { copy, percentOf, type Seat, seatsOf } from '../../../engine/index.ts';
-import { treasuryOf } from '../../../kernel/index.ts';
+import { percentOf, type Seat, seatsOf } from '../../../engine/index.ts';
+import { dividendCause, priceAfter, treasuryOf } from '../../../kernel/index.ts';
 import { type MajorId, majorsOf } from '../rules/companies.ts';
-import { movementFor } from '../rules/market.ts';
+import { pricesOf } from '../rules/market.ts';
 import { draftOf, minorsTaken, sharesTaken } from '../rules/opening/draft.ts';
 import { isDraftOver, pickerOf } from '../rules/opening/draftLimits.ts';
 import { mostToPay } from '../rules/operating/dividend.ts';
-import { moveMarker } from '../rules/operating/prices.ts';
 import { priceOf, type State18Mag } from '../rules/state.ts';
 
 export interface Service {
@@ -22,13 +21,12 @@ const SHARES = 10;
 export function servicesIn(s: State18Mag): readonly Service[] {
   return majorsOf(s).map((major) => {
     const paid = mostToPay(s, major);
-    const then = { ...s, market: copy(s.market) };
-    moveMarker(then, major, movementFor(s, paid), undefined);
+    const after = priceAfter(pricesOf(s), s.market.spots[major]!, dividendCause(paid), { paid });
     return {
       major,
       treasury: treasuryOf(s, major),
       share: paid / SHARES,
-      price: { now: priceOf(s, major), after: priceOf(then, major) },
+      price: { now: priceOf(s, major), after },
     };
   });
 }

@@ -1,6 +1,7 @@
 // What can happen in 18Mag, beside what happens in every 18xx game.
 
 import type { Seat } from '../../../engine/core/action.ts';
+import type { CompanyPaid, Paid } from '../../../engine/money/bank.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
 import type { TrainId, TrainType } from '../../../engine/trains/depot.ts';
@@ -77,8 +78,15 @@ type TurnEvent =
   | { readonly type: 'wagonHired'; readonly company: MinorId; readonly wagon: MajorId; readonly price: number }
   | { readonly type: 'trainScrapped'; readonly company: MinorId; readonly train: TrainId };
 
+/** Why players pay and are paid. */
+export type Reason = 'share' | 'shares' | 'revenue' | 'dividend' | 'boardIncome';
+/** Why money goes between companies and the bank. */
+type CompanyReason = 'draft' | 'terrain' | 'secondTile' | 'token' | 'mine' | 'wagon' | 'train' | 'istvanFee';
+
 export type Event18Mag =
-  | Exclude<RailEvent, { type: OwnWords['type'] | Never }>
+  | Exclude<RailEvent, { type: OwnWords['type'] | Never | 'paid' }>
+  | Paid<Reason>
+  | CompanyPaid<CompanyReason>
   | OwnWords
   | DraftEvent
   | TurnEvent

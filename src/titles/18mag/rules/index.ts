@@ -3,13 +3,14 @@ import { defineGame } from '../../../engine/core/game.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { course } from '../../../kernel/rounds/course.ts';
 import { nextRound, operatingRound } from '../../../kernel/rounds/operating.ts';
+import { moveBy } from '../../../kernel/stock/price.ts';
 import { stockRound } from '../../../kernel/stock/round.ts';
 import { audit } from './audit.ts';
-import type { CompanyId, MajorId } from './companies.ts';
+import type { CompanyId } from './companies.ts';
 import { endGame, isLastRound, worthOf } from './end.ts';
 import type { Event18Mag } from './events.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
-import { marketOf } from './market.ts';
+import { marketOf, pricesOf } from './market.ts';
 import { draft, draftOf, endDraft, newDraft, nextPick } from './opening/draft.ts';
 import { isDraftOver } from './opening/draftLimits.ts';
 import { buyTrain } from './operating/buyTrain.ts';
@@ -18,7 +19,6 @@ import { layTile } from './operating/layTile.ts';
 import { offer } from './operating/offers.ts';
 import { placeMajorToken } from './operating/placeMajorToken.ts';
 import { placeToken } from './operating/placeToken.ts';
-import { moveMarker } from './operating/prices.ts';
 import { trainRuns } from './operating/problem.ts';
 import { run } from './operating/run.ts';
 import { scrapTrain } from './operating/scrapTrain.ts';
@@ -116,7 +116,7 @@ const book = defineGame<State18Mag>()({
         buyShare, // R123-R130, R192
       ],
       market: marketOf,
-      soldOut: (s, company, emit) => moveMarker(s, company as MajorId, 1, emit), // R135
+      soldOut: (s, company, emit) => moveBy(pricesOf(s), s, { company, cause: 'soldOut' }, emit), // R135
     }),
     operating: rounds.frame,
     minor: {

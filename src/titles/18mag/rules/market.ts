@@ -1,7 +1,6 @@
 // The price track: one row, longer in the large game (R009, R154), and how far a dividend moves a marker (R117, R155).
-import { along } from '../../../engine/market/line.ts';
 import { type MarketFacts, marketFrom, type Spot } from '../../../engine/market/market.ts';
-import type { PriceStep } from '../../../kernel/stock/priceStep.ts';
+import type { PriceTable } from '../../../kernel/stock/priceTable.ts';
 import { isSmall } from './players.ts';
 
 type Table = { readonly players: number };
@@ -21,20 +20,21 @@ export const spotOfPrice = (price: number): Spot => ({
   col: large.rows[0]!.findIndex((space) => space.price === price),
 });
 
-/** The least totals that move the marker 0, 1, 2, 3, 4 to the right; less than the first moves it one left. */
-const steps = { large: [10, 30, 60, 110, 210], small: [10, 20, 50, 90, 130] } as const;
-const stepsIn = (s: Table) => steps[isSmall(s) ? 'small' : 'large'];
+/** R117, R155: the least totals that move the marker 0, 1, 2, 3, 4 spaces; where nothing is paid it goes left. */
+const totals = { small: [10, 20, 50, 90, 130], large: [10, 30, 60, 110, 210] } as const;
 
-/** How many spaces to the right (R117, R155-R156). */
-export const movementFor = (s: Table, paid: number): number => stepsIn(s).filter((least) => paid >= least).length - 1;
+const pricesOn = (market: MarketFacts, leasts: readonly number[]) =>
+  ({
+    market,
+    moves: {
+      paid: () => leasts.map((least, spaces) => [least, spaces] as const),
+      withheld: 'left',
+      soldBlock: 'left',
+      soldOut: 'right',
+    },
+  }) satisfies PriceTable;
 
-/** R117, R131, R135, R155 */
-export function priceSteps(s: Table, spot: Spot): readonly PriceStep[] {
-  const move = (spaces: number) => along(marketOf(s), spot, spaces);
-  return [
-    ...stepsIn(s).map((least, spaces): PriceStep => ({ cause: 'paid', least, to: move(spaces) })),
-    { cause: 'withheld', to: move(-1) },
-    { cause: 'soldBlock', to: move(-1) },
-    { cause: 'soldOut', to: move(1) },
-  ];
-}
+const prices = { small: pricesOn(small, totals.small), large: pricesOn(large, totals.large) };
+
+/** R117, R131, R135, R155-R156 */
+export const pricesOf = (s: Table) => prices[isSmall(s) ? 'small' : 'large'];

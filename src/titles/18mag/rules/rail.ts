@@ -20,7 +20,7 @@ import type { Ran } from './events.ts';
 import { newStockFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
 import { mapOf } from './map.ts';
-import { marketOf, priceSteps } from './market.ts';
+import { marketOf, pricesOf } from './market.ts';
 import { minorOf, ownerOf, type State18Mag } from './state.ts';
 import { lastPhase, operatingRounds, phaseIds, phases, TRAIN_LIMIT, trainTypes } from './trains.ts';
 import { wagonsCost } from './wagons/wagons.ts';
@@ -28,7 +28,7 @@ import { wagonsCost } from './wagons/wagons.ts';
 export const rail18mag: RailGame<State18Mag> = {
   map: mapOf,
   market: marketOf,
-  priceSteps,
+  prices: pricesOf,
   lakes: { F9: 'Balaton', D5: 'Balaton' }, // on the large map and on the small one
   money: () => null, // R003
   companies: majorsOf,

@@ -3,9 +3,10 @@
 import { figuresOf, holdings, titled, situation as usual } from '../../../cli/terminal/kit/rail18xx.ts';
 import { table, wrap } from '../../../cli/terminal/text.ts';
 import { byPrice, hexOfNode, type Seat } from '../../../engine/index.ts';
+import { dividendCause, spotAfter } from '../../../kernel/index.ts';
 import { homeOf, type MajorId, minorsOf } from '../rules/companies.ts';
 import type { DraftFrame } from '../rules/frames.ts';
-import { marketOf, movementFor } from '../rules/market.ts';
+import { marketOf, pricesOf } from '../rules/market.ts';
 import { mostToPay, TEN } from '../rules/operating/dividend.ts';
 import { ISTVAN, isSmall } from '../rules/players.ts';
 import { rail18mag } from '../rules/rail.ts';
@@ -104,8 +105,10 @@ export function situation(s: State18Mag, look: OwnLook): string[] {
 
 /** The least payments that make a difference, as far as the treasury goes: "0 −1, 10 0, 30 +1". */
 function moves(s: State18Mag, company: MajorId): string {
+  const from = s.market.spots[company]!;
+  const spaces = (paid: number) => spotAfter(pricesOf(s), from, dividendCause(paid), { paid }).col - from.col;
   const payments = Array.from({ length: mostToPay(s, company) / TEN + 1 }, (_, i) => i * TEN);
-  const differing = payments.filter((paid, i) => i === 0 || movementFor(s, paid) !== movementFor(s, paid - TEN));
+  const differing = payments.filter((paid, i) => i === 0 || spaces(paid) !== spaces(paid - TEN));
   const signed = (n: number) => (n < 0 ? `−${-n}` : n === 0 ? '0' : `+${n}`);
-  return differing.map((paid) => `${paid} → ${signed(movementFor(s, paid))}`).join(', ');
+  return differing.map((paid) => `${paid} → ${signed(spaces(paid))}`).join(', ');
 }

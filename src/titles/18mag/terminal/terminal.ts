@@ -24,6 +24,6 @@ export function terminal(lang: Lang): Drawing {
     hint: (_, look, s, picking) => hint(hungary(s), picking, mine(look)),
     place: (s, id, look) => place(hungary(s), id, mine(look)),
     places: (s) => placesOf(rail18mag, s),
-    reason: (reason) => own.reasons[reason] ?? reason,
+    reasons: () => own.reasons,
   };
 }

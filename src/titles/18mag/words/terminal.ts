@@ -1,6 +1,7 @@
 // What the terminal says in 18Mag besides what it says in all 18xx games. A missing line does not compile.
 
 import type { Phrases } from '../../../words/phrases.ts';
+import type { Reason } from '../rules/events.ts';
 import type { CardAction } from '../rules/solo/cards.ts';
 import type { PhaseId } from '../rules/trains.ts';
 
@@ -40,5 +41,5 @@ export interface TerminalLines18Mag {
   later(label: string): string;
   readonly lake: string;
   barrier(places: string): string;
-  readonly reasons: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
 }

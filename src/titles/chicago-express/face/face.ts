@@ -2,7 +2,6 @@
 
 import type { GameFace } from '../../../web/kit/face.ts';
 import { companies, companyIds } from '../rules/companies.ts';
-import type { Reason } from '../rules/events.ts';
 import { chicagoLines } from '../words/panels.ts';
 import { Brief } from './Brief.tsx';
 import { brings } from './brings.ts';
@@ -27,5 +26,5 @@ export const chicagoExpressFace: GameFace = {
   Panels,
   series,
   brings: (state, chosen, seat) => brings(state, chosen as Parameters<typeof brings>[1], seat),
-  reason: (reason, lang) => chicagoLines[lang].reasons[reason as Reason] ?? reason,
+  reasons: (lang) => chicagoLines[lang].reasons,
 };

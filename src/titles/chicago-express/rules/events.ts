@@ -2,7 +2,7 @@
 
 import type { AuctionEvent } from '../../../engine/auction/ascending.ts';
 import type { Seat } from '../../../engine/core/action.ts';
-import type { Money, Paid } from '../../../engine/money/bank.ts';
+import type { CompanyPaid, Money, Paid } from '../../../engine/money/bank.ts';
 import type { CompanyId } from './companies.ts';
 import type { HexId } from './map.ts';
 import type { Dial, EndCondition } from './state.ts';
@@ -10,11 +10,14 @@ import type { Dial, EndCondition } from './state.ts';
 /** On what occasion a share is auctioned: in the opening, by a player's action, or as Wabash opens. */
 export type Occasion = 'opening' | 'action' | 'wabash';
 
-/** Every payment of the game, by reason. */
-export type Reason = 'share' | 'track' | 'forest' | 'dividend' | 'chicagoDividend';
+/** Why players pay and are paid. */
+export type Reason = 'share' | 'dividend' | 'chicagoDividend';
+/** Why money goes between companies and the bank. */
+type CompanyReason = 'track' | 'forest';
 
 export type ChicagoEvent =
-  | Paid
+  | Paid<Reason>
+  | CompanyPaid<CompanyReason>
   | AuctionEvent
   | { type: 'turnBegan'; seat: Seat }
   | { type: 'dialMoved'; seat: Seat; dial: Dial; steps: number; red: boolean }

@@ -1,5 +1,6 @@
 // What the terminal says in Chicago Express. A missing line does not compile.
 import type { AboutLines } from '../../../words/terminal.ts';
+import type { Reason } from '../rules/events.ts';
 import type { HexKind } from '../rules/map.ts';
 import type { EndCondition } from '../rules/state.ts';
 
@@ -25,7 +26,7 @@ export interface ChicagoTerminalLines extends AboutLines {
   readonly endsNow: string;
   readonly end: Readonly<Record<EndCondition, (now: number, at: number) => string>>;
   readonly auction: (lot: string, high: string | null, bidder: string) => string;
-  readonly reasons: Readonly<Record<'share' | 'dividend' | 'chicagoDividend', string>>;
+  readonly reasons: Readonly<Record<Reason, string>>;
   nextCosts(sum: string, income: number): string;
   full: string;
   here(companies: string): string;

@@ -32,6 +32,7 @@ const company = { certificates: [40, 20], tokens: [0, 40] } as const;
 export const box: Box = {
   map: { orientation: 'flat', hexes, tiles },
   market: marketFrom(['30 40 50 60p 70p 80p 90 100 110 120 140 160 180 200'], { p: 'par' }),
+  moves: { paid: 'right', withheld: 'left', soldShare: 'left', soldOut: 'right' },
   money: 1500,
   start: 600,
   companies: {

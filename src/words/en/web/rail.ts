@@ -1,7 +1,7 @@
 // What the face of every 18xx game says: the map in words, the market, trains and phases, runs.
 
 import type { Colour } from '../../../engine/index.ts';
-import type { Idle } from '../../../kernel/index.ts';
+import type { Idle, RailReason } from '../../../kernel/index.ts';
 import { pool } from '../terms.ts';
 
 const terrains: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const terrains: Readonly<Record<string, string>> = {
 
 const zones: Readonly<Record<string, string>> = { par: 'price of a new company' };
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<RailReason, string>> = {
   share: 'Shares bought',
   shares: 'Shares sold',
   dividend: 'Dividends',

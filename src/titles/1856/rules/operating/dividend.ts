@@ -9,7 +9,7 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { must } from '../rules.ts';
 import { isCgr, operator, type State1856, turnOf } from '../state.ts';
-import { moveLeft, moveRight } from './prices.ts';
+import { moveMarker } from './prices.ts';
 
 /** R114: the CGR withholds where it has borrowed, or by ruling until it has owned a permanent train. */
 const mustWithhold = (s: State1856): boolean =>
@@ -26,10 +26,10 @@ export const dividend = declare<State1856, Event1856>({
   more: [must('dividend.government', [], (s) => !mustWithhold(s))],
   payOut(s, company: CompanyId, amount, emit) {
     payShareholders(s, { company, amount, from: BANK, pool: treasury(company), part }, emit); // R088
-    moveRight(s, company, emit);
+    moveMarker(s, company, 'paid', emit);
   },
   withhold(s, company: CompanyId, revenue, emit) {
     pay(s, BANK, treasury(company), revenue, 'withheld', emit);
-    moveLeft(s, company, emit);
+    moveMarker(s, company, 'withheld', emit);
   },
 });

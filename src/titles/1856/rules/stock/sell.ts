@@ -6,7 +6,7 @@ import * as presidency from '../../../../kernel/stock/presidency.ts';
 import { sellBlock as sell } from '../../../../kernel/stock/sellBlock.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { fall } from '../operating/prices.ts';
+import { moveMarker } from '../operating/prices.ts';
 import { isStarted, priceOf, type State1856 } from '../state.ts';
 import { presidentsPercent } from './presidency.ts';
 
@@ -36,5 +36,5 @@ export function sellablePercents(s: State1856, seat: Seat, company: CompanyId, a
 
 export function sellBlock(s: State1856, seat: Seat, company: CompanyId, percent: number, emit: Emit<Event1856>): void {
   sell(s, { seat, company, percent, price: priceOf(s, company) }, emit);
-  fall(s, company, percent, emit);
+  moveMarker(s, company, 'soldShare', emit, Math.floor(percent / 10)); // R042: what is left of two 5% shares does not count
 }

@@ -1,14 +1,14 @@
 // What the face of 1856 says besides what all 18xx games say.
+import type { Reason } from '../../rules/events.ts';
 import type { PrivateId, RightId } from '../../rules/privates.ts';
 
 const helped = 'Trains and debts';
 const privates = 'Private companies';
 const bought = 'Shares bought';
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<Reason, string>> = {
   auction: privates,
   private: privates,
-  right: privates,
   share: bought,
   escrow: bought,
   shares: 'Shares sold',

@@ -21,7 +21,6 @@ export const g1856: Lines<typeof en> = {
   reasons: {
     auction: privates,
     private: privates,
-    right: privates,
     share: bought,
     escrow: bought,
     shares: 'Azioni vendute',

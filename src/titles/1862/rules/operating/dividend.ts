@@ -10,9 +10,9 @@ import { percentOf } from '../../../../engine/shares/shares.ts';
 import { copyOf } from '../../../../engine/trains/depot.ts';
 import { wearTrains } from '../../../../engine/trains/obsolescence.ts';
 import { payShareholders } from '../../../../kernel/money/shareholders.ts';
+import { dividendCause } from '../../../../kernel/stock/priceTable.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
-import { left, right, spacesForDividend } from '../market.ts';
 import { moveMarker } from '../prices.ts';
 import { must } from '../rules.ts';
 import { isInReceivership, operator, priceOf, type State1862, turnOf } from '../state.ts';
@@ -60,7 +60,6 @@ function declare(s: State1862, kind: Dividend['kind'], emit: Emit<Event1862>): v
   const { company, revenue, subsidy } = turnOf(s);
   const added = kind === 'hudson' ? missing(s) : 0;
   const paid = kind === 'withhold' ? 0 : revenue + added;
-  const spaces = spacesForDividend(priceOf(s, company), paid); // R136, by the price before anything is paid
   emit?.({ type: 'dividendDeclared', company, kind, revenue, added, subsidy });
   wear(s, company, emit);
   pay(s, BANK, treasury(company), subsidy, 'subsidy', emit); // R132
@@ -69,8 +68,7 @@ function declare(s: State1862, kind: Dividend['kind'], emit: Emit<Event1862>): v
   // R135
   payShareholders(s, { company, amount: paid, from: BANK, pool: null, part }, emit);
   pay(s, BANK, treasury(company), part(paid, percentOf(s, company, treasury(company))), 'dividend', emit);
-  const spot = s.market.spots[company]!;
-  moveMarker(s, company, spaces < 0 ? left(spot) : right(spot, spaces), emit);
+  moveMarker(s, { company, cause: dividendCause(paid), paid }, emit); // R136
 }
 
 const isWithheld = (s: State1862): boolean => turnOf(s).revenue === 0 || isInReceivership(s, turnOf(s).company);

@@ -7,7 +7,7 @@ import { BANK, type Money, pay } from '../../../../engine/money/bank.ts';
 import { moveOrdinary, POOL, percentOf } from '../../../../engine/shares/shares.ts';
 import type { Event1862 } from '../events.ts';
 import { beginRefinancing, refinancingMoney } from '../exchange/refinancing.ts';
-import { fall } from '../prices.ts';
+import { moveMarker } from '../prices.ts';
 import { must } from '../rules.ts';
 import { hasTrain, isInReceivership, isLast, operator, priceOf, type State1862, turnOf } from '../state.ts';
 import { missingForTrain } from './supply.ts';
@@ -77,7 +77,8 @@ export const sellTreasury: Step<State1862, SellTreasury, Event1862> = {
     moveOrdinary(s, company, treasury(company), POOL, shares * SHARE);
     pay(s, BANK, treasury(company), shares * price, 'shares', emit);
     // R045, R149: a step for each, as if the director sold; none after the LNER
-    if (!isLast(s) || ruling(s, 'treasurySaleAfterLner') === 'falls') fall(s, company, shares, emit);
+    if (!isLast(s) || ruling(s, 'treasurySaleAfterLner') === 'falls')
+      moveMarker(s, { company, cause: 'soldByLeader', shares }, emit);
   },
 };
 

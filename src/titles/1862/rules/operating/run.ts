@@ -5,7 +5,7 @@ import { ruling } from '../../../../engine/core/state.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
 import type { Money } from '../../../../engine/money/bank.ts';
 import { type BestRuns, bestRuns } from '../../../../engine/routes/bestRuns.ts';
-import { rememberedRuns } from '../../../../engine/routes/cache.ts';
+import { remembering } from '../../../../engine/routes/cache.ts';
 import type { RunProblem } from '../../../../engine/routes/problem.ts';
 import { copyOf } from '../../../../engine/trains/depot.ts';
 import { hasRoute } from '../../../../kernel/run/route.ts';
@@ -21,11 +21,13 @@ const company = (s: State1862): CompanyId => turnOf(s).company;
 
 export const problemNow = (s: State1862): RunProblem => problemOf(s, company(s));
 
+const bests = remembering<BestRuns>();
+
 /** Found once for a board, a phase and the trains. */
 function bestRunsNow(s: State1862, budget?: number): BestRuns {
   const trains = runningTrains(s, company(s)).map((train) => `${train} ${copyOf(s, train).kind}`);
   const key = [company(s), trains, s.phase, budget].join(';');
-  return rememberedRuns(s.board, key, () => bestRuns(problemNow(s), budget === undefined ? {} : { budget }));
+  return bests(s.board, key, () => bestRuns(problemNow(s), budget === undefined ? {} : { budget }));
 }
 
 /** R132: the subsidy waits for the dividend step, where the treasury gets it. */

@@ -10,8 +10,7 @@ import { nextInLine, passPresidency, presidentsPercent } from '../../../../kerne
 import { costOf } from '../../../../kernel/stock/sellBlock.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
-import { stepsForSale } from '../market.ts';
-import { fall } from '../prices.ts';
+import { moveMarker } from '../prices.ts';
 import { isFloated, isLast, type State1862, saleValue } from '../state.ts';
 
 /** R036, R038: who directs the company if its director sells so much; null where he stays, or nobody has three shares. */
@@ -44,15 +43,11 @@ export function canSell(s: State1862, seat: Seat, company: CompanyId, percent: n
 /** R045: none before it floats, and none after the LNER. */
 const falls = (s: State1862, company: CompanyId): boolean => isFloated(s, company) && !isLast(s);
 
-/** R044, R190: the price before the sale, and who directs before it, decide how far it falls. */
-function stepsDown(s: State1862, seat: Seat, company: CompanyId, percent: number): number {
-  const spot = s.market.spots[company];
-  return spot && falls(s, company) ? stepsForSale(spot, percent / 10, presidentOf(s, company) === seat) : 0;
-}
-
 export function sellBlock(s: State1862, seat: Seat, company: CompanyId, percent: number, emit: Emit<Event1862>): void {
   const price = saleValue(s, company);
-  const steps = stepsDown(s, seat, company, percent);
+  // R044, R190: who directs before the sale decides how far it falls
+  const cause = presidentOf(s, company) === seat ? 'soldByLeader' : 'soldShare';
+  const shares = falls(s, company) ? percent / 10 : 0;
   emit?.({ type: 'sharesSold', seat, company, percent, price });
   pay(s, BANK, seat, costOf(s, company, percent, price), 'shares', emit);
   const next = successor(s, seat, company, percent);
@@ -63,5 +58,5 @@ export function sellBlock(s: State1862, seat: Seat, company: CompanyId, percent:
     all.president = null; // R083
     emit?.({ type: 'receivershipBegan', company });
   }
-  fall(s, company, steps, emit);
+  moveMarker(s, { company, cause, shares }, emit);
 }

@@ -1,18 +1,18 @@
 // What the face of 1862 says besides what all 18xx games say.
+
 import { director } from '../../../../words/en/terms.ts';
+import type { Reason } from '../../rules/events.ts';
 import type { Kind } from '../../rules/trains.ts';
 
 const bought = 'Shares bought and sold';
 const united = 'Mergers and refinancing';
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<Reason, string>> = {
   charter: 'Charters and fines',
   fine: 'Charters and fines',
   shares: bought,
-  share: bought,
   dividend: 'Dividends',
   option: united,
-  refinancing: united,
   bankruptcy: 'Bankruptcies',
 };
 

@@ -55,10 +55,8 @@ export const g1862: Lines<typeof en> = {
     charter: 'Concessioni e multe',
     fine: 'Concessioni e multe',
     shares: bought,
-    share: bought,
     dividend: 'Dividendi',
     option: united,
-    refinancing: united,
     bankruptcy: 'Bancarotte',
   },
   zones: {

@@ -4,9 +4,10 @@ import { treasury } from '../../../../engine/core/owner.ts';
 import { BANK, type Money, pay } from '../../../../engine/money/bank.ts';
 import { POOL, presiding } from '../../../../engine/shares/shares.ts';
 import { type TrainId, takeFromPool, takeNew, typeOf } from '../../../../engine/trains/depot.ts';
+import { moveBy } from '../../../../kernel/stock/price.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1865 } from '../events.ts';
-import { moveMarker } from '../prices.ts';
+import { prices } from '../market.ts';
 import { type State1865, turnOf } from '../state.ts';
 import { trainSold } from './phaseChange.ts';
 import { printedPrice } from './supply.ts';
@@ -34,6 +35,6 @@ export function buyFromBank(s: State1865, { company, train, added }: Purchase, e
 /** R090, R183: new trains move the price one space in a turn, however many they are. */
 function rise(s: State1865, company: CompanyId, emit: Emit<Event1865>): void {
   const turn = turnOf(s);
-  if (!turn.boughtNew) moveMarker(s, company, 1, emit);
+  if (!turn.boughtNew) moveBy(prices, s, { company, cause: 'newTrain' }, emit);
   turn.boughtNew = true;
 }

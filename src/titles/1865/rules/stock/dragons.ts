@@ -3,12 +3,12 @@ import { copy } from '../../../../engine/core/copy.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
-import { BANK, type Money, type Paid, pay } from '../../../../engine/money/bank.ts';
+import { BANK, type CompanyPaid, type Money, pay } from '../../../../engine/money/bank.ts';
 import { moveOrdinary, OFFER, POOL, unitOf } from '../../../../engine/shares/shares.ts';
-import type { PriceMoved } from '../../../../kernel/stock/price.ts';
+import { moveBy, type PriceMoved } from '../../../../kernel/stock/price.ts';
 import { stockOf } from '../../../../kernel/stock/round.ts';
 import type { Event1865 } from '../events.ts';
-import { moveMarker } from '../prices.ts';
+import { prices } from '../market.ts';
 import { DRAGONS } from '../rank.ts';
 import { launchedIds, priceOf, type State1865 } from '../state.ts';
 import { type DragonPass, type DragonPurchase, type DragonSale, dragonPurchase, dragonSales } from './dragonChoice.ts';
@@ -20,14 +20,14 @@ export type DragonEvent =
   | ({ readonly type: 'dragonsBought'; readonly percent: number; readonly price: Money } & DragonPurchase)
   | { readonly type: 'dragonsPassed'; readonly why: DragonPass };
 
-type Told = DragonEvent | Paid | PriceMoved;
+type Told = DragonEvent | CompanyPaid<'shares'> | PriceMoved;
 
 /** R036, R045: no money moves, the price does. */
 function sell(s: State1865, sale: DragonSale, emit: Emit<Told>): void {
   const { company, percent } = sale;
   emit?.({ type: 'dragonsSold', ...sale, price: priceOf(s, company) });
   moveOrdinary(s, company, DRAGONS, POOL, percent);
-  moveMarker(s, company, -percent / unitOf(s, company), emit);
+  moveBy(prices, s, { company, cause: 'soldByLeader', shares: percent / unitOf(s, company) }, emit);
 }
 
 /** R045: the bank pays the company for a certificate of the initial offer. */

@@ -1,13 +1,14 @@
 // What the face of 1865 says besides what all 18xx games say.
+
 import { pool, president } from '../../../../words/en/terms.ts';
 import type { Zone } from '../../rules/chart.ts';
+import type { Reason } from '../../rules/events.ts';
 
 const zones = { red: 'red', white: 'white', green: 'green' };
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<Reason, string>> = {
   maritime: 'Maritime companies',
-  share: 'Shares bought and sold',
   shares: 'Shares bought and sold',
   dividend: 'Dividends',
   train: 'Trains',

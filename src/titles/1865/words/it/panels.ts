@@ -99,7 +99,6 @@ export const g1865: Lines<typeof en> = {
   rest: { shares: 'Azioni', companyLoans: 'Prestiti delle società', personalLoans: 'Prestiti personali dovuti' },
   reasons: {
     maritime: 'Compagnie marittime',
-    share: 'Azioni comprate e vendute',
     shares: 'Azioni comprate e vendute',
     dividend: 'Dividendi',
     train: 'Treni',

@@ -5,13 +5,14 @@ import { treasury } from '../../../../engine/core/owner.ts';
 import type { AutoStep, Step } from '../../../../engine/core/step.ts';
 import { BANK, cashOf } from '../../../../engine/money/bank.ts';
 import { payShareholders } from '../../../../kernel/money/shareholders.ts';
+import { moveBy } from '../../../../kernel/stock/price.ts';
+import { dividendCause } from '../../../../kernel/stock/priceTable.ts';
 import type { MajorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
-import { movementFor } from '../market.ts';
+import { pricesOf } from '../market.ts';
 import { ISTVAN, isSolo } from '../players.ts';
 import { must } from '../rules.ts';
 import { director, majorTurnOf, ownerOf, type State18Mag } from '../state.ts';
-import { moveMarker } from './prices.ts';
 
 export interface Dividend {
   readonly type: 'dividend';
@@ -37,7 +38,7 @@ function payOut(
 ): void {
   emit?.({ type: 'dividendDeclared', company, amount, byItself });
   payShareholders(s, { company, amount, from: treasury(company), pool: BANK, part }, emit); // R116
-  moveMarker(s, company, movementFor(s, amount), emit);
+  moveBy(pricesOf(s), s, { company, cause: dividendCause(amount), paid: amount }, emit);
 }
 
 const funds = (s: State18Mag): number => cashOf(s, treasury(majorTurnOf(s).company));

@@ -1,7 +1,7 @@
 // What a minor can run on, as the route finder is told: locations, trains and their wagons (R041-R045, R086-R101).
 
 import { since } from '../../../../engine/core/state.ts';
-import { rememberedRuns } from '../../../../engine/routes/cache.ts';
+import { remembering } from '../../../../engine/routes/cache.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../../engine/routes/trainRuns.ts';
 import { nodeId } from '../../../../engine/track/board.ts';
@@ -89,15 +89,15 @@ const redAreasOf = perMap(({ hexes }) =>
 /** All track, or only where the minor has a way to run: that is enough to list its runs, not to judge what somebody drew. */
 export type Part = 'all' | 'around';
 
+const views = remembering<readonly StopView[]>();
+
 export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignment, part: Part): RunProblem {
   const graph = part === 'all' ? graphOf(mapOf(s), s.board) : graphAround(mapOf(s), s.board, minor);
   const withMines = [...assignment.values()].some((uses) => uses.includes('mine'));
   const redAreas = redAreasOf(mapOf(s));
   return {
     graph,
-    stops: rememberedRuns(s.board, `stops;${part};${minor};${s.phase};${withMines}`, () =>
-      viewsOf(s, graph, minor, withMines),
-    ),
+    stops: views(s.board, `${part};${minor};${s.phase};${withMines}`, () => viewsOf(s, graph, minor, withMines)),
     trains: [...assignment].map(([id, uses]) => trainOf(s, id, uses, redAreas)),
     rules,
   };

@@ -1,11 +1,12 @@
 // A player sells a block of one major to the bank (R120, R124, R130-R133, R136, R138).
 import { presidencyAllows } from '../../../../kernel/stock/presidency.ts';
+import { moveBy } from '../../../../kernel/stock/price.ts';
 import { sellBlock } from '../../../../kernel/stock/sellBlock.ts';
 import { type SellShares as Sale, sellShares as selling } from '../../../../kernel/stock/sellShares.ts';
 import { type MajorId, majorIds, majorsOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { certificateLimit, isOverLimit } from '../limits.ts';
-import { moveMarker } from '../operating/prices.ts';
+import { pricesOf } from '../market.ts';
 import { must } from '../rules.ts';
 import { priceOf, type State18Mag } from '../state.ts';
 import { passPriority, takesPart } from './turn.ts';
@@ -19,7 +20,7 @@ export const sellShares = selling<State18Mag, MajorId, Event18Mag>({
   presidency: presidencyAllows, // R133, R138
   sell(s, seat, company, percent, emit) {
     sellBlock(s, { seat, company, percent, price: priceOf(s, company) }, emit);
-    moveMarker(s, company, -1, emit); // R131
+    moveBy(pricesOf(s), s, { company, cause: 'soldBlock' }, emit); // R131
   },
   after: passPriority,
   passing: [

@@ -1,6 +1,6 @@
 // The best runs of a minor with the wagons it has hired, whichever train has which (R101, R189).
 import { type BestRuns, listedRuns } from '../../../../engine/routes/bestRuns.ts';
-import { rememberedRuns } from '../../../../engine/routes/cache.ts';
+import { remembering } from '../../../../engine/routes/cache.ts';
 import { bestFound, bestOfWays } from '../../../../engine/routes/ways.ts';
 import { trainsOf } from '../../../../engine/trains/depot.ts';
 import type { MajorId, MinorId } from '../companies.ts';
@@ -15,6 +15,9 @@ const BUDGET = 6_000_000;
 /** All that the runs of a minor depend on beside the board. */
 export const runKey = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): string =>
   [minor, s.phase, trainsOf(s, minor), [...wagons].sort()].join(';');
+
+const listedBests = remembering<BestRuns | null | undefined>();
+const sweptBests = remembering<BestRuns | null>();
 
 interface Asked {
   readonly budget?: number | undefined;
@@ -43,6 +46,6 @@ export function bestRunsWith(
     return found.length === ways.length ? bestFound(ways, found) : undefined;
   };
   const swept = () => bestOfWays(problems('all'), { budget });
-  const known = anyOfEqual ? rememberedRuns(s.board, `listed;${key}`, listed) : undefined;
-  return known === undefined ? rememberedRuns(s.board, `best;${key};${budget}`, swept) : known;
+  const known = anyOfEqual ? listedBests(s.board, key, listed) : undefined;
+  return known === undefined ? sweptBests(s.board, `${key};${budget}`, swept) : known;
 }

@@ -1,5 +1,5 @@
 // Whether some runs use all of these wagons: asked whenever they are offered, and so answered as cheaply as can be (R102).
-import { rememberedRuns } from '../../../../engine/routes/cache.ts';
+import { remembering } from '../../../../engine/routes/cache.ts';
 import { canRun } from '../../../../engine/routes/canRun.ts';
 import type { Stop } from '../../../../engine/track/graph.ts';
 import { reachOf } from '../../../../engine/track/reach.ts';
@@ -18,9 +18,12 @@ import { usesOf, type WagonUse } from './wagons.ts';
 export const hasRoute = (s: State18Mag, minor: MinorId): boolean =>
   hasRouteOn(mapOf(s), s.board, minor, ({ kind }) => kind !== 'mine');
 
+const kindsFound = remembering<readonly Stop['kind'][]>();
+const usable = remembering<boolean>();
+
 /** What kinds of stops a minor reaches, each as often as there is one. */
 const kindsReached = (s: State18Mag, minor: MinorId): readonly Stop['kind'][] =>
-  rememberedRuns(s.board, `kinds;${minor}`, () => reachOf(mapOf(s), s.board, minor).stopsFound.map(({ kind }) => kind));
+  kindsFound(s.board, minor, () => reachOf(mapOf(s), s.board, minor).stopsFound.map(({ kind }) => kind));
 
 /** Whether there is anything in reach that this wagon is for, with whatever other wagons. */
 export function isWithinReach(s: State18Mag, minor: MinorId, wagon: MajorId): boolean {
@@ -36,6 +39,6 @@ export function isWithinReach(s: State18Mag, minor: MinorId, wagon: MajorId): bo
 
 export const areUsable = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): boolean =>
   wagons.every((wagon) => isWithinReach(s, minor, wagon)) &&
-  rememberedRuns(s.board, `usable;${runKey(s, minor, wagons)}`, () =>
+  usable(s.board, runKey(s, minor, wagons), () =>
     differing(assignments(s, trainsOf(s, minor), wagons)).some((way) => canRun(routeProblem(s, minor, way, 'around'))),
   );

@@ -2,7 +2,7 @@
 
 import { treasury } from '../../../../engine/core/owner.ts';
 import { cashOf } from '../../../../engine/money/bank.ts';
-import { rememberedRuns } from '../../../../engine/routes/cache.ts';
+import { remembering } from '../../../../engine/routes/cache.ts';
 import { percentOf } from '../../../../engine/shares/shares.ts';
 import { trainsOf } from '../../../../engine/trains/depot.ts';
 import type { MajorId, MinorId } from '../companies.ts';
@@ -23,6 +23,8 @@ function subsets(all: readonly MajorId[]): readonly (readonly MajorId[])[] {
 const mayPay = (s: State18Mag, wagons: readonly MajorId[]): boolean =>
   isSmall(s) || !wagons.includes('RABA') || wagonPrice(s, wagons.length - 1) < phases[s.phase].offboardBonus;
 
+const paying = remembering<{ readonly wagons: readonly MajorId[]; readonly net: number }>();
+
 /** In the order in which they are hired; none where none pays. */
 export function wagonsThatPay(s: State18Mag, minor: MinorId, budget?: number): readonly MajorId[] {
   if (trainsOf(s, minor).length === 0) return [];
@@ -32,7 +34,7 @@ export function wagonsThatPay(s: State18Mag, minor: MinorId, budget?: number): r
     return best ? best.revenue + best.subsidy - wagonsCost(s, wagons.length) : 0;
   };
   const sets = subsets(hirers(s)).filter((wagons) => wagonsCost(s, wagons.length) <= cash && mayPay(s, wagons));
-  const chosen = rememberedRuns(s.board, `pays;${runKey(s, minor, [])};${sets.length};${budget}`, () =>
+  const chosen = paying(s.board, `${runKey(s, minor, [])};${sets.length};${budget}`, () =>
     sets
       .filter((wagons) => wagons.length === 0 || areUsable(s, minor, wagons))
       .map((wagons) => ({ wagons, net: net(wagons) }))

@@ -1,6 +1,7 @@
 // What the face of 18Mag says besides what all 18xx games say.
 
 import type { MajorId } from '../../rules/companies.ts';
+import type { Reason } from '../../rules/events.ts';
 import type { Level, Source } from '../../rules/solo/cards.ts';
 import type { PhaseId } from '../../rules/trains.ts';
 import type { Symbols } from '../panels.ts';
@@ -15,7 +16,7 @@ const tradesOnSmallMap: Readonly<Partial<Record<MajorId, string>>> = {
 
 const zones: Readonly<Record<string, string>> = { start: 'prices at which the majors begin' };
 
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<Reason, string>> = {
   revenue: running,
   share: 'Shares bought',
   shares: 'Shares sold',

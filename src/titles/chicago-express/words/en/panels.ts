@@ -71,8 +71,6 @@ export const chicagoExpressWeb = {
     share: 'Shares',
     dividend: 'Dividends',
     chicagoDividend: 'Chicago',
-    track: 'Track',
-    forest: 'Forests',
   } satisfies Readonly<Record<Reason, string>>,
   series: { income: 'Next dividends of the players', companies: 'Income of the companies', treasuries: 'Treasuries' },
 };

@@ -60,7 +60,7 @@ export const chicagoExpressWeb: Lines<typeof en> = {
   standing: (sum, bidder) => `${sum} di ${bidder}`,
   noBid: (least) => `ancora nessuna offerta, da ${least}`,
   stillIn: 'Ancora in gara',
-  reasons: { share: 'Azioni', dividend: 'Dividendi', chicagoDividend: 'Chicago', track: 'Binari', forest: 'Foreste' },
+  reasons: { share: 'Azioni', dividend: 'Dividendi', chicagoDividend: 'Chicago' },
   series: {
     income: 'Prossimo dividendo dei giocatori',
     companies: 'Reddito delle società',

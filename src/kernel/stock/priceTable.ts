@@ -1,0 +1,109 @@
+// How prices move: one table a title. Its rules and its bots go by it, and the market is drawn from it.
+import { down, left, right, up } from '../../engine/market/grid.ts';
+import { type MarketFacts, type Spot, spaceAt } from '../../engine/market/market.ts';
+import type { Money } from '../../engine/money/bank.ts';
+
+/**
+ * In the order in which a market tells them. `earnedNothing`: a turn without revenue; `newTrain`: the first it buys in a
+ * turn; `soldShare`: each share that anybody sells; `soldByLeader`: each that its president sells; `soldBlock`: any sale;
+ * `soldOut`: all shares with players.
+ */
+const causes = [
+  'paid',
+  'withheld',
+  'earnedNothing',
+  'newTrain',
+  'soldShare',
+  'soldByLeader',
+  'soldBlock',
+  'soldOut',
+] as const;
+
+export type PriceCause = (typeof causes)[number];
+
+type Direction = 'right' | 'left' | 'up' | 'down' | 'stays';
+
+/** So many spaces to the right where at least so much is paid out. */
+type Rise = readonly [least: Money, spaces: number];
+
+/** A direction; the rises of a space with this price, the smallest sum first; or a step a share but for those its zone spares. */
+type Move =
+  | Direction
+  | ((price: Money) => readonly Rise[])
+  | { readonly each: Direction; readonly spared: Readonly<Record<string, number>> };
+
+/** Has a move for these causes at least. */
+export interface PriceTable<C extends PriceCause = never> {
+  readonly market: MarketFacts;
+  readonly moves: Readonly<Partial<Record<PriceCause, Move>> & Record<C, Move>>;
+  /** The zone that no marker leaves. */
+  readonly last?: string;
+}
+
+/** The figures on which a move may depend. */
+export interface Figures {
+  readonly paid?: Money;
+  readonly shares?: number;
+}
+
+const ways: Readonly<Record<Direction, (m: MarketFacts, spot: Spot) => Spot>> = {
+  right,
+  left,
+  up,
+  down,
+  stays: (_, spot) => spot,
+};
+
+function stepsOf(m: MarketFacts, move: Move, from: Spot, { paid = 0, shares = 1 }: Figures): [Direction, number] {
+  if (typeof move === 'string') return [move, shares];
+  const { price, zones } = spaceAt(m, from)!;
+  if (typeof move === 'function') return ['right', move(price).findLast(([least]) => paid >= least)?.[1] ?? 0];
+  return [move.each, shares - Math.max(0, ...zones.map((zone) => move.spared[zone] ?? 0))];
+}
+
+function follow(m: MarketFacts, move: Move, from: Spot, figures: Figures): Spot {
+  const [way, steps] = stepsOf(m, move, from, figures);
+  let to = from;
+  for (let i = 0; i < steps; i++) to = ways[way](m, to);
+  return to;
+}
+
+/** The space that a marker on this one comes to. */
+export const spotAfter = <C extends PriceCause>(
+  { market, moves }: PriceTable<C>,
+  from: Spot,
+  cause: NoInfer<C>,
+  figures: Figures = {},
+): Spot => follow(market, moves[cause], from, figures);
+
+/** The price that a marker on this space comes to. */
+export const priceAfter = <C extends PriceCause>(
+  table: PriceTable<C>,
+  from: Spot,
+  cause: NoInfer<C>,
+  figures?: Figures,
+): Money => spaceAt(table.market, spotAfter(table, from, cause, figures))!.price;
+
+/** Where a book moves the price by the sum paid, and nothing paid is withheld. */
+export const dividendCause = (paid: Money): 'paid' | 'withheld' => (paid > 0 ? 'paid' : 'withheld');
+
+export interface PriceStep {
+  readonly cause: PriceCause;
+  /** What has to be paid out for it at least; left out where the sum does not matter. */
+  readonly least?: Money;
+  /** The same space where the marker stays. */
+  readonly to: Spot;
+}
+
+/** Where markers go from this space. */
+export function priceSteps({ market, moves, last }: PriceTable, from: Spot): readonly PriceStep[] {
+  const { price, zones } = spaceAt(market, from)!;
+  if (last !== undefined && zones.includes(last)) return [];
+  return causes.flatMap((cause): PriceStep[] => {
+    const move = moves[cause];
+    if (!move) return [];
+    const to = (figures: Figures) => follow(market, move, from, figures);
+    if (typeof move !== 'function') return [{ cause, to: to({}) }];
+    return move(price).map(([least]) => ({ cause, least, to: to({ paid: least }) }));
+  });
+}
