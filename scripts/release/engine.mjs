@@ -6,8 +6,19 @@ import { run, version } from './archive.mjs';
 /** What can be imported, and where it comes from. */
 const doors = {
   '.': 'src/engine/index.ts',
-  './games': 'src/titles/registry.ts',
+  './games': 'src/titles/games.ts',
   './records': 'src/records/index.ts',
+};
+
+/** Of a title, its rules and what reads its records; what faces a person or plays is not part of the engine. */
+const rulesAlone = {
+  name: 'rules alone',
+  setup(build) {
+    build.onResolve({ filter: /^\.\// }, ({ path, importer, kind }) => {
+      const isPart = importer.endsWith('/title.ts') && kind === 'dynamic-import';
+      return isPart && !/^\.\/(rules|import18xx)\//.test(path) ? { path, external: true } : null;
+    });
+  },
 };
 
 export async function makeEngine(out) {
@@ -27,6 +38,7 @@ export async function makeEngine(out) {
     target: 'es2022',
     logLevel: 'error',
     metafile: true,
+    plugins: [rulesAlone],
   });
   // or their licences would have to travel with it
   const others = Object.keys(metafile.inputs).filter((file) => file.includes('node_modules/'));
@@ -58,6 +70,8 @@ export async function makeEngine(out) {
 function declare(to) {
   const tsc = `${root}node_modules/.bin/tsc`;
   run(tsc, ['-p', `${root}scripts/release/tsconfig.json`, '--outDir', to], { cwd: root });
+  // the door of the games says its own types: those of all that a title brings stay out
+  run(tsc, ['-p', `${root}scripts/release/tsconfig.games.json`, '--outDir', to], { cwd: root });
   for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.d.ts')) continue;
     const file = `${entry.parentPath}/${entry.name}`;

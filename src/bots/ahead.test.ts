@@ -13,7 +13,7 @@ import {
   view,
   waiting,
 } from '../engine/index.ts';
-import { loadInsight } from '../titles/parts.ts';
+import { loadInsight } from '../titles/insights.ts';
 import { loadGame } from '../titles/registry.ts';
 import { lookAhead } from './ahead.ts';
 import type { Thinking, Why } from './bot.ts';

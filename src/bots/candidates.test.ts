@@ -12,7 +12,7 @@ import {
   waiting,
   wander,
 } from '../engine/index.ts';
-import { loadInsight } from '../titles/parts.ts';
+import { loadInsight } from '../titles/insights.ts';
 import { loadGame } from '../titles/registry.ts';
 import { candidates } from './candidates.ts';
 

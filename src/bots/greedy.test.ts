@@ -12,7 +12,7 @@ import {
   view,
   waiting,
 } from '../engine/index.ts';
-import { loadInsight } from '../titles/parts.ts';
+import { loadInsight } from '../titles/insights.ts';
 import { loadGame } from '../titles/registry.ts';
 import { greedy } from './greedy.ts';
 import { margin } from './margin.ts';

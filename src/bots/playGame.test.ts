@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { yard } from '../../tests/support/yard.ts';
 import { apply, type Core, type Game, isOver, result, seeded, setup } from '../engine/index.ts';
-import { loadInsight } from '../titles/parts.ts';
+import { loadInsight } from '../titles/insights.ts';
 import { loadGame } from '../titles/registry.ts';
 import { usualInsight } from './insight.ts';
 import { isLevel } from './levels.ts';

@@ -18,7 +18,7 @@ import {
   waiting,
 } from '../engine/index.ts';
 import type { RailState } from '../kernel/index.ts';
-import { loadInsight } from '../titles/parts.ts';
+import { loadInsight } from '../titles/insights.ts';
 import { loadGame } from '../titles/registry.ts';
 import { greedy } from './greedy.ts';
 import { imagine } from './imagine.ts';

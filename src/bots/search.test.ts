@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { copy, freeze, rngFrom, seeded, setup, view } from '../engine/index.ts';
 import { chicagoExpress } from '../titles/chicago-express/rules/index.ts';
 import type { ChicagoState } from '../titles/chicago-express/rules/state.ts';
-import { loadInsight } from '../titles/parts.ts';
+import { loadInsight } from '../titles/insights.ts';
 import { loadGame } from '../titles/registry.ts';
 import { search } from './search.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { repeatWhile } from '../../tests/support/bounded.ts';
 import { applyInPlace, copy, rngFrom, seeded, setup, trainsOf, view, waiting } from '../engine/index.ts';
 import { operatingOf, type RailState } from '../kernel/index.ts';
-import { loadInsight } from '../titles/parts.ts';
+import { loadInsight } from '../titles/insights.ts';
 import { loadGame } from '../titles/registry.ts';
 import { greedy } from './greedy.ts';
 import type { Far } from './insight.ts';

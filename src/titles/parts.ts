@@ -1,5 +1,4 @@
 // The parts of a title, loaded; and what stands in for those that it does not have.
-import type { Insight } from '../bots/insight.ts';
 import type { Game } from '../engine/index.ts';
 import { railOf } from '../kernel/index.ts';
 import type { Catalogues } from '../words/catalogue.ts';
@@ -21,7 +20,3 @@ export async function loadCatalogue(id: string): Promise<Catalogues | undefined>
 /** `seats` are the names of the people and bots in playing order. */
 export const wordsFor = async (game: Game, lang: Lang, seats: readonly string[]): Promise<Words> =>
   wordsFrom((await loadCatalogue(game.id))?.[lang], game, lang, seats);
-
-/** What a bot knows about a game. */
-export const loadInsight = async (game: Game): Promise<Insight> =>
-  (await titleOf(game.id)?.advice?.()) ?? (await import('../bots/insight.ts')).usualInsight(game);

@@ -4,16 +4,11 @@ import type { RailEvent } from '../kernel/index.ts';
 import type { Who } from '../match/turns.ts';
 import type { Phrases } from './phrases.ts';
 
-/** "1 move", "3 moves". */
-export const count = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
-
 /** "a, b and c" by their names. */
-export const names = (ids: readonly string[], f: Phrases): string => f.list(ids.map((id) => f.name(id)));
+const names = (ids: readonly string[], f: Phrases): string => f.list(ids.map((id) => f.name(id)));
 
 /** Each place once. */
 export const places = (ids: readonly string[], f: Phrases): string => names([...new Set(ids)], f);
-
-export const companies = (ids: readonly string[], f: Phrases): string => f.list(ids.map((id) => f.company(id)));
 
 export const seats = (these: readonly Seat[], f: Phrases): string => f.list(these.map((seat) => f.seat(seat)));
 
@@ -37,8 +32,6 @@ export const percentOf = (events: readonly { readonly percent: number }[]): numb
 export const isOwn = (company: string, who: Who): boolean => who.kind === 'company' && who.company === company;
 
 export const isBySeat = (seat: Seat, who: Who): boolean => who.kind === 'seat' && who.seat === seat;
-
-export const priceMove = (was: number, price: number, f: Phrases): string => `${f.money(was)} → ${f.money(price)}`;
 
 /** Somebody who holds shares; `words` are for holders that are neither a player nor a treasury. */
 export function holder(who: Holder, f: Phrases, words: Readonly<Record<string, string>> = {}): string {

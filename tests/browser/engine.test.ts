@@ -35,6 +35,7 @@ beforeAll(async () => {
     write: false,
     format: 'iife',
     target: 'es2022',
+    external: ['./face/*', './terminal*'],
   });
   page = await (await chrome()).newPage();
   await page.addScriptTag({ content: outputFiles[0]!.text });

@@ -27,10 +27,12 @@ async function atDrawn(wish: Wish): Promise<Visitor> {
 }
 
 /** How many elements each sheet of the drawn board has; with how many letters. */
-const counted = (drawing: Element): readonly string[] =>
-  [...drawing.children].map((sheet) => `${sheet.querySelectorAll('*').length} ${sheet.textContent.length}`);
+const counted = (board: Element): readonly string[] =>
+  [...board.querySelectorAll('svg')].map(
+    (sheet) => `${sheet.querySelectorAll('*').length} ${sheet.textContent.length}`,
+  );
 
-const sheets = (page: Page) => page.locator('#first svg').first().evaluate(counted);
+const sheets = (page: Page) => page.locator('#first [data-board]').evaluate(counted);
 
 /** The same, as the server sends it. */
 async function sentSheets(page: Page): Promise<readonly string[]> {
@@ -38,7 +40,7 @@ async function sentSheets(page: Page): Promise<readonly string[]> {
     fetch(location.href, { headers: { accept: 'text/html' } }).then((r) => r.text()),
   );
   const held = await page.evaluateHandle(
-    (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('#first svg')!,
+    (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('#first [data-board]')!,
     text,
   );
   return held.evaluate(counted);
@@ -77,7 +79,6 @@ test('the board is there before the code of the page, and where it will be', { t
         .map(({ x, y, width }) => [Math.round(x), Math.round(y), Math.round(width)] as const),
     );
   await page.locator('div[data-seq] [data-board] g[data-hex]').first().waitFor();
-  await page.locator('[data-growing]').waitFor({ state: 'detached' });
   const later = await hexes();
   await hasFirstBoard(page);
   let release = () => {};
@@ -110,22 +111,29 @@ test('the board is there before the code of the page, and where it will be', { t
   const styles = await page.locator('link[rel=stylesheet]').evaluateAll((all) => all.map((link) => link.outerHTML));
   expect(new Set(styles).size).toBe(styles.length);
   await page.evaluate(() => void Object.assign(window, { drawn: new WeakRef(document.querySelector('#first')!) }));
+  // its sheets become those of the table: nothing of them is drawn again, and the board never goes away
   await page.evaluate(() => {
-    const grown: string[] = [];
-    Object.assign(window, { grown });
+    const sheets = document.querySelectorAll('#first [data-board] svg');
+    const seen = { sheets: sheets.length, lost: 0 };
+    Object.assign(window, { seen });
     new MutationObserver(() => {
-      const isGrowing = document.querySelector('[data-growing]') !== null;
-      const seen = `${isGrowing ? 'growing' : 'whole'}, ${document.querySelector('#first') ? 'behind the drawn one' : 'alone'}`;
-      if (document.querySelector('div[data-seq] [data-board] svg') && grown.at(-1) !== seen) grown.push(seen);
-    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+      if (!document.querySelector('[data-board] svg path')) seen.lost += 1;
+    }).observe(document.body, { childList: true, subtree: true });
+    for (const hex of document.querySelectorAll('#first [data-board] [class*="-module-ground-"]'))
+      Object.assign(hex, { isSent: true });
   });
   release();
   await page.locator('div[data-seq]').waitFor();
   await expect.poll(() => page.locator('#first').count()).toBe(0);
-  // the real one is drawn behind the drawn one, which stays until all of it is there
-  const grown = await page.evaluate(() => (window as unknown as { grown: readonly string[] }).grown);
-  expect([grown[0], grown.at(-1)]).toEqual(['growing, behind the drawn one', 'whole, alone']);
-  expect(grown).not.toContain('growing, alone');
+  const kept = await page.evaluate(() => {
+    const all = document.querySelectorAll('div[data-seq] [data-board] [class*="-module-ground-"]');
+    // not those of the legend, which is the page's own
+    const hexes = [...all].filter((hex) => hex.getBoundingClientRect().width > 40) as { isSent?: true }[];
+    const { seen } = window as unknown as { seen: { sheets: number; lost: number } };
+    return { ...seen, hexes: hexes.length, drawnAgain: hexes.filter(({ isSent }) => !isSent).length };
+  });
+  expect(kept).toMatchObject({ lost: 0, drawnAgain: 0 });
+  expect([kept.sheets > 1, kept.hexes > 80]).toEqual([true, true]);
   // the names of the hexes are there for those who come near, and not seen from here
   await page.locator('[data-detail=middle] [data-sign=id]').first().waitFor({ state: 'attached' });
   expect(await page.locator('[data-board] [data-sign=id]').filter({ visible: true }).count()).toBe(0);
@@ -208,10 +216,13 @@ test('a drawn board that nobody looks at is put in at once: slices would take a 
     };
     const out = new WeakSet<Node>();
     new MutationObserver((changes) => {
-      const isPutIn = changes.some(({ addedNodes }) => [...addedNodes].some((node) => out.has(node)));
+      const isPutIn = changes.some(
+        ({ target, addedNodes }) =>
+          (target as Element).closest?.('#first') && [...addedNodes].some((node) => out.has(node)),
+      );
       if (isPutIn && slices.areCounted) slices.count += 1;
       for (const { target, removedNodes } of changes)
-        if ((target as Element).matches?.('#first svg')) for (const node of removedNodes) out.add(node);
+        if ((target as Element).matches?.('#first [data-coming]')) for (const node of removedNodes) out.add(node);
     }).observe(document, { childList: true, subtree: true });
   });
   const slices = async () => {

@@ -11,7 +11,7 @@ import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import type { Run } from '../../src/engine/routes/field.ts';
 import { recordOf } from '../../src/records/write.ts';
-import { loadInsight } from '../../src/titles/parts.ts';
+import { loadInsight } from '../../src/titles/insights.ts';
 import { loadGame } from '../../src/titles/registry.ts';
 import { openFile } from './support/records.ts';
 import { sampled } from './support/soak.ts';

@@ -11,7 +11,7 @@ import { copy } from '../../src/engine/core/copy.ts';
 import { waiting } from '../../src/engine/core/play.ts';
 import { setup } from '../../src/engine/core/setup.ts';
 import { recordOf } from '../../src/records/write.ts';
-import { loadInsight } from '../../src/titles/parts.ts';
+import { loadInsight } from '../../src/titles/insights.ts';
 import { loadGame } from '../../src/titles/registry.ts';
 import { upTo } from '../support/bounded.ts';
 import { beginHere, sayName } from './support/lobby.ts';

@@ -11,7 +11,7 @@ import { hashState } from '../../src/engine/core/hash.ts';
 import { isOver, view, waiting } from '../../src/engine/core/play.ts';
 import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import { loadInsight } from '../../src/titles/parts.ts';
+import { loadInsight } from '../../src/titles/insights.ts';
 import { upTo } from './bounded.ts';
 import type { LikelyTable } from './likelyGame.ts';
 

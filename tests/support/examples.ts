@@ -1,4 +1,4 @@
-// The example positions of every registered game, read from their files.
+// The records of examples that titles bring, read from their files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '../../src/engine/core/game.ts';
@@ -9,7 +9,7 @@ import { games } from './games.ts';
 export const examples: readonly (readonly [name: string, game: Game, record: GameRecord])[] = games.flatMap((game) => {
   const folder = fileURLToPath(new URL(`../../src/titles/${game.id}/examples/`, import.meta.url));
   return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((file) => file !== 'positions.json')
+    .filter((file) => /^X\d+\.json$/.test(file))
     .map((file) => {
       const record = readRecord(readFileSync(folder + file, 'utf8'));
       if ('problem' in record) throw new Error(`${file}: ${record.problem}`);

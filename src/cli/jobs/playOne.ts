@@ -6,7 +6,7 @@ import { isOver, result } from '../../engine/index.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { automataOf } from '../../records/seats.ts';
 import { recordOf } from '../../records/write.ts';
-import { loadInsight } from '../../titles/parts.ts';
+import { loadInsight } from '../../titles/insights.ts';
 import { loadGame } from '../../titles/registry.ts';
 
 export interface Job {

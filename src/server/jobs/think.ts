@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { Why } from '../../bots/bot.ts';
 import { type Level, levels } from '../../bots/levels.ts';
 import { type Action, type Core, rngFrom, type Seat } from '../../engine/index.ts';
-import { loadInsight } from '../../titles/parts.ts';
+import { loadInsight } from '../../titles/insights.ts';
 import { loadGame } from '../../titles/registry.ts';
 
 export interface Thought {

@@ -6,6 +6,7 @@ import type { NewTable, Table } from '../../api/tables.ts';
 import { type Action, type Game, rngFrom, type Seat, waiting, wander } from '../../engine/index.ts';
 import { type DrawnEntry, follow, headOf, openTimeline, type Timeline } from '../../match/timeline.ts';
 import { wholeGame } from '../../match/wholeGame.ts';
+import { shortest } from '../../titles/byLength.ts';
 import { loadGame } from '../../titles/registry.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Store } from '../store/store.ts';
@@ -81,7 +82,7 @@ function guestAt(app: FastifyInstance, id: string, cookie: string): Guest {
 export async function tableOf(guests: readonly Guest[], asked: Partial<NewTable> = {}): Promise<Table> {
   const [host, ...others] = guests as [Guest, ...Guest[]];
   const players = guests.length + (asked.bots?.length ?? 0);
-  const wish = { game: 'chicago-express', players, shuffle: false, startWhenFull: true, ...asked };
+  const wish = { game: shortest.id, players, shuffle: false, startWhenFull: true, ...asked };
   const { body } = await host.post<Table>('/tables', wish);
   for (const other of others) await other.post(`/tables/${body.id}/join`, { invite: body.invite });
   return (await host.get<Table>(`/tables/${body.id}`)).body;

@@ -12,7 +12,6 @@ import { toast } from '../design/toasts.ts';
 import { problemText } from '../net/ApiProblem.ts';
 import { api } from '../net/api.ts';
 import { createFromRecord, createLocalGame } from './local/createLocalGame.ts';
-import { deleteLocalGame } from './local/localGames.ts';
 import { tableHref } from './tableHref.ts';
 import { useTable } from './useTable.ts';
 
@@ -64,7 +63,7 @@ export function useTableActions() {
       return `/t/${(await api.importRecord(withoutSeed(await link.record()), 'link')).id}`;
     }),
     remove: going(async () => {
-      await deleteLocalGame(table.id);
+      await (await import('./local/localGames.ts')).deleteLocalGame(table.id);
       return '/';
     }),
   };

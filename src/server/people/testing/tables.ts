@@ -1,4 +1,5 @@
 // For tests: tables put into the store by hand.
+import { shortest } from '../../../titles/byLength.ts';
 import type { TableRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -13,7 +14,7 @@ export async function putTable(
     .insertInto('game_table')
     .values({
       id,
-      game: 'chicago-express',
+      game: shortest.id,
       rules_version: 1,
       options: '{}',
       rulings: '{}',

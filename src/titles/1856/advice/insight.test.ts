@@ -19,7 +19,7 @@ import {
   waiting,
   wander,
 } from '../../../engine/index.ts';
-import { loadInsight } from '../../parts.ts';
+import { loadInsight } from '../../insights.ts';
 import { loadGame } from '../../registry.ts';
 
 const game = (await loadGame('1856'))!;

@@ -1,7 +1,5 @@
-import type { InEvery, Lines } from '../../../words/lines.ts';
+import type { InEvery } from '../../../words/lines.ts';
 import { g1856 as en } from './en/panels.ts';
 import { g1856 as it } from './it/panels.ts';
-
-export type Lines1856 = Lines<typeof en>;
 
 export const lines1856: InEvery<typeof en> = { en, it };

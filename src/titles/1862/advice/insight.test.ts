@@ -5,7 +5,7 @@ import { eve, tens } from '../../../../tests/support/merger1862.ts';
 import { opening1862, table1862 } from '../../../../tests/support/table1862.ts';
 import { greedy } from '../../../bots/greedy.ts';
 import { type Core, freeze, rngFrom, view } from '../../../engine/index.ts';
-import { loadInsight } from '../../parts.ts';
+import { loadInsight } from '../../insights.ts';
 import { loadGame } from '../../registry.ts';
 
 const game = (await loadGame('1862'))!;

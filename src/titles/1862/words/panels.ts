@@ -1,7 +1,5 @@
-import type { InEvery, Lines } from '../../../words/lines.ts';
+import type { InEvery } from '../../../words/lines.ts';
 import { g1862 as en } from './en/panels.ts';
 import { g1862 as it } from './it/panels.ts';
-
-export type Lines1862 = Lines<typeof en>;
 
 export const lines1862: InEvery<typeof en> = { en, it };

@@ -4,7 +4,7 @@ import { likelyAction1865 } from '../../../../tests/support/likely1865.ts';
 import { opening1865, place, table1865 } from '../../../../tests/support/table1865.ts';
 import { greedy } from '../../../bots/greedy.ts';
 import { type Core, freeze, rngFrom, view } from '../../../engine/index.ts';
-import { loadInsight } from '../../parts.ts';
+import { loadInsight } from '../../insights.ts';
 import { loadGame } from '../../registry.ts';
 
 const game = (await loadGame('1865'))!;

@@ -1,7 +1,5 @@
-import type { InEvery, Lines } from '../../../words/lines.ts';
+import type { InEvery } from '../../../words/lines.ts';
 import { books1865 as en } from './en/books.ts';
 import { books1865 as it } from './it/books.ts';
-
-export type Books1865 = Lines<typeof en>;
 
 export const books1865: InEvery<typeof en> = { en, it };

@@ -1,7 +1,5 @@
-import type { InEvery, Lines } from '../../../words/lines.ts';
+import type { InEvery } from '../../../words/lines.ts';
 import { g1865 as en } from './en/panels.ts';
 import { g1865 as it } from './it/panels.ts';
-
-export type Lines1865 = Lines<typeof en>;
 
 export const lines1865: InEvery<typeof en> = { en, it };

@@ -1,7 +1,5 @@
-import type { InEvery, Lines } from '../../../words/lines.ts';
+import type { InEvery } from '../../../words/lines.ts';
 import { books18mag as en } from './en/books.ts';
 import { books18mag as it } from './it/books.ts';
-
-export type Books18Mag = Lines<typeof en>;
 
 export const books18mag: InEvery<typeof en> = { en, it };

@@ -1,9 +1,7 @@
-import type { InEvery, Lines } from '../../../words/lines.ts';
+import type { InEvery } from '../../../words/lines.ts';
 import type { CardAction } from '../rules/solo/cards.ts';
 import { g18mag as en } from './en/panels.ts';
 import { g18mag as it } from './it/panels.ts';
-
-export type Lines18Mag = Lines<typeof en>;
 
 export type Symbols = { readonly [K in CardAction['symbol']]: (action: Extract<CardAction, { symbol: K }>) => string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copy, seeded, setup } from '../../../engine/index.ts';
-import { loadInsight } from '../../parts.ts';
+import { loadInsight } from '../../insights.ts';
 import { loadGame } from '../../registry.ts';
 import { chicagoExpress as rulesOf } from '../rules/index.ts';
 import type { ChicagoState } from '../rules/state.ts';

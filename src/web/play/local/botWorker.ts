@@ -2,7 +2,7 @@
 import type { Why } from '../../../bots/bot.ts';
 import { isLevel, levels } from '../../../bots/levels.ts';
 import { type Action, type Core, rngFrom, type Seat } from '../../../engine/index.ts';
-import { loadInsight } from '../../../titles/parts.ts';
+import { loadInsight } from '../../../titles/insights.ts';
 import { loadGame } from '../../../titles/registry.ts';
 
 export interface Question {

@@ -4,7 +4,7 @@ import { levels } from '../../../bots/levels.ts';
 import { applyInPlace, begin, copy, rngFrom, seeded, setup, waiting } from '../../../engine/index.ts';
 import type { Desk } from '../../../match/menu.ts';
 import { game18mag } from '../../../titles/18mag/rules/index.ts';
-import { loadInsight } from '../../../titles/parts.ts';
+import { loadInsight } from '../../../titles/insights.ts';
 import { isBeforeRuns, listOf, unlisted, withList } from './lists.ts';
 
 const game = game18mag as never as Desk['game'];
