@@ -17,7 +17,8 @@ import { stateOf } from './position.ts';
 import { tableCache } from './tableCache.ts';
 
 const installed = vi.hoisted(() => ({ build: null as unknown }));
-vi.mock(import('../../titles/registry.ts'), () => ({
+vi.mock(import('../../titles/registry.ts'), async (original) => ({
+  ...(await original()),
   gameIds: ['yard'],
   loadGame: async (id: string) => (id === 'yard' ? (installed.build as never) : undefined),
 }));

@@ -8,9 +8,10 @@ import { followed, freshKey, type Guest, guest, playOn, stranger } from '../test
 import { servers } from '../testing/serve.ts';
 import { onBothEngines } from '../testing/stores.ts';
 
-vi.mock(import('../../titles/registry.ts'), async () => {
+vi.mock(import('../../titles/registry.ts'), async (original) => {
   const { yard } = await import('../../../tests/support/yard.ts');
-  return { gameIds: ['yard'], loadGame: async (id: string) => (id === 'yard' ? (yard as never) : undefined) };
+  const loadGame = async (id: string) => (id === 'yard' ? (yard as never) : undefined);
+  return { ...(await original()), gameIds: ['yard'], loadGame };
 });
 
 const serve = servers();
