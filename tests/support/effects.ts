@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 
 /** One statement that can be taken out. */
 export interface Effect {
-  /** The file and the line: `src/games/1856/stock/capital.ts:12`; where a line has several, `:12:2` is the second. */
+  /** The file and the line: `src/titles/1856/rules/stock/capital.ts:12`; where a line has several, `:12:2` is the second. */
   readonly id: string;
   readonly file: string;
   readonly start: number;
