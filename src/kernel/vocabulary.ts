@@ -61,37 +61,31 @@ export type RailEvent =
   | SharesExchanged
   | TokenExchanged;
 
-export interface RailRefusals
-  extends SellRefusals,
-    PoolRefusals,
-    BuyRefusals,
-    ShareRefusals,
-    StartRefusals,
-    HomeRefusals,
-    LayRefusals,
-    TokenRefusals,
-    TrainRefusals,
-    DiscardRefusals,
-    OfferRefusals,
-    DividendRefusals,
-    KeepRefusals,
-    GiveUpRefusals,
-    TrainRefusalsOfRun,
-    Pick<RunRefusals, (typeof drawnFaults)[number]> {}
+/** The steps of the kernel: what they can refuse is known from them. */
+type RailStep =
+  | ReturnType<typeof sellShares<RailState, RailEvent>>
+  | ReturnType<typeof buyShare<RailState, RailEvent>>
+  | ReturnType<typeof startCompany<RailState, RailEvent>>
+  | ReturnType<typeof layTile<RailState, RailEvent>>
+  | ReturnType<typeof placeToken<RailState, RailEvent>>
+  | ReturnType<typeof runTrains<RailState, RailEvent>>
+  | ReturnType<typeof dividend<RailState, RailEvent>>
+  | ReturnType<typeof buyTrain<RailState, RailEvent>>
+  | ReturnType<typeof discarding<RailState, RailEvent>>['frame']['stages']['discardTrain']
+  | ReturnType<typeof replacing<RailState, RailEvent>>['keepToken']
+  | ReturnType<typeof giveUpToken<RailState>>;
+
+/** What some books ask besides. */
+type RailCondition =
+  | ReturnType<typeof poolTakes<RailState, string>>
+  | ReturnType<ReturnType<typeof offers<RailState, string, string, RailEvent>>['isNew']>
+  | ReturnType<typeof bookOf>['homeIsKept'];
+
+export type RailRefusals = RefusalsOf<RailStep | { readonly conditions: readonly RailCondition[] }>;
 
 export type RailAction =
   | { readonly type: 'pass' }
-  | SellShares
-  | StartCompany
-  | { readonly type: 'buyShare'; readonly company: string; readonly from?: string }
-  | LayTile
-  | PlaceToken
-  | RunTrains
-  | Dividend
-  | { readonly type: 'buyTrain'; readonly from: string; readonly train: string; readonly price: number }
-  | DiscardTrain
-  | Answer
-  | KeepToken
-  | GiveUpToken;
+  | ActionsOf<RailStep>
+  | Answer;
 
 export type RailFrame = CourseFrame | StockFrame | OperatingFrame | OfferFrame | DiscardFrame;

@@ -1,12 +1,12 @@
 // An ascending auction as one frame: clockwise, each seat bids more or leaves. The game says what is sold, who gets the
 // money, and what happens to a lot that nobody wants.
 import type { Seat } from '../core/action.ts';
-import { type Condition, conditionsOf } from '../core/condition.ts';
+import { must } from '../core/condition.ts';
 import type { Emit, GameEvent, Passed } from '../core/event.ts';
 import { int } from '../core/fields.ts';
 import type { Core } from '../core/state.ts';
-import type { Step } from '../core/step.ts';
-import { type Frame, type FrameDef, frameOf } from '../flow/frame.ts';
+import { type On, step } from '../core/step.ts';
+import { type Frame, frameOf } from '../flow/frame.ts';
 import { type BankSlice, cashOf, type Money } from '../money/bank.ts';
 
 export interface AscendingFrame extends Frame {
@@ -38,15 +38,9 @@ export interface BidMade {
   readonly amount: Money;
 }
 
-export interface AuctionRefusals {
-  'bid.belowMinimum': { least: Money };
-  'bid.tooLow': { least: Money; high: Money };
-  'bid.aboveCash': { cash: Money };
-}
-
 export type AuctionEvent = BidMade | Passed;
 
-export interface AscendingRules<S, E extends GameEvent> {
+export interface AscendingRules<S, E extends GameEvent, M> {
   readonly cite: string;
   /** By how much a bid must beat the one before. */
   readonly raise: Money;
@@ -55,7 +49,7 @@ export interface AscendingRules<S, E extends GameEvent> {
   /** How much cash a bidder must keep after paying. */
   reserve?(s: S, seat: Seat, auction: AscendingFrame): Money;
   /** Further conditions on a bidder, asked first. A seat that they leave without a bid must pass. */
-  readonly mayBid?: readonly Condition<S, Bid>[];
+  readonly mayBid?: M;
   sold(s: S, auction: AscendingFrame, to: Seat, emit: Emit<E>): void;
   unsold(s: S, auction: AscendingFrame, emit: Emit<E>): void;
 }
@@ -94,15 +88,15 @@ const auctionOf = (s: Core) => frameOf<AscendingFrame>(s, 'auction');
 /** What the next bid must reach. */
 const leastBid = (a: AscendingFrame, raise: Money): Money => (a.bidder === null ? a.least : a.high + raise);
 
-const must = conditionsOf<AuctionRefusals>();
-
 /** The next seat clockwise that has not left. */
 const nextOf = (a: AscendingFrame): Seat => a.remaining.find((seat) => seat > a.turn) ?? a.remaining[0] ?? a.turn;
 
-export function ascending<S extends Core & BankSlice, E extends GameEvent>(rules: AscendingRules<S, E>): FrameDef<S> {
+export const ascending =
+  <S extends Core & BankSlice, E extends GameEvent>() =>
+  <const M extends readonly On<S, Bid>[] = []>(rules: AscendingRules<S, E, M>) => {
   /** What a seat can spend. */
   const purse = (s: S, seat: Seat): Money => cashOf(s, seat) - (rules.reserve?.(s, seat, auctionOf(s)) ?? 0);
-  const bid: Step<S, Bid, AuctionEvent> = {
+  const bid = step<S, Bid, AuctionEvent>()({
     id: 'bid',
     actor: (s) => auctionOf(s).turn,
     fields: {
@@ -117,19 +111,19 @@ export function ascending<S extends Core & BankSlice, E extends GameEvent>(rules
       must(
         'bid.belowMinimum',
         ['amount'],
-        (s, a) => auctionOf(s).bidder !== null || a.amount >= auctionOf(s).least,
+        (s: S, a: Bid) => auctionOf(s).bidder !== null || a.amount >= auctionOf(s).least,
         (s) => ({ least: auctionOf(s).least }),
       ),
       must(
         'bid.tooLow',
         ['amount'],
-        (s, a) => auctionOf(s).bidder === null || a.amount >= leastBid(auctionOf(s), rules.raise),
+        (s: S, a: Bid) => auctionOf(s).bidder === null || a.amount >= leastBid(auctionOf(s), rules.raise),
         (s) => ({ least: leastBid(auctionOf(s), rules.raise), high: auctionOf(s).high }),
       ),
       must(
         'bid.aboveCash',
         ['amount'],
-        (s, a, seat) => a.amount <= purse(s, seat),
+        (s: S, a: Bid, seat: Seat) => a.amount <= purse(s, seat),
         (s, _, seat) => ({ cash: purse(s, seat) }),
       ),
     ],
@@ -146,18 +140,19 @@ export function ascending<S extends Core & BankSlice, E extends GameEvent>(rules
       auction.turn = nextOf(auction);
       auction.remaining = auction.remaining.filter((other) => other !== seat);
     },
-  };
-  return {
+  });
+  const frame = {
     cite: rules.cite,
     stages: { bid },
     /** Over when a bid stands and all others have left, or when all have. */
-    again(s) {
+    again(s: S) {
       const { remaining, bidder } = auctionOf(s);
       return remaining.length > (bidder === null ? 0 : 1);
     },
-    end(s, auction: AscendingFrame, emit: Emit<E>) {
+    end(s: S, auction: AscendingFrame, emit: Emit<E>) {
       if (auction.bidder === null) rules.unsold(s, auction, emit);
       else rules.sold(s, auction, auction.bidder, emit);
     },
   };
-}
+  return frame;
+};

@@ -1,11 +1,10 @@
 // The player whose turn it is puts something up for auction with a first bid. The game says what is for sale and who
 // may bid.
 import type { Seat } from '../core/action.ts';
-import type { Condition } from '../core/condition.ts';
 import type { Emit } from '../core/event.ts';
 import { int, type Known, oneOf } from '../core/fields.ts';
 import type { Core } from '../core/state.ts';
-import type { Step } from '../core/step.ts';
+import { type On, step } from '../core/step.ts';
 import { type BankSlice, cashOf, type Money } from '../money/bank.ts';
 import { type AuctionEvent, openAuction } from './ascending.ts';
 
@@ -15,7 +14,7 @@ export interface OpenAuction {
   readonly bid: Money;
 }
 
-export interface OpeningRules<S> {
+export interface OpeningRules<S, M> {
   readonly occasion: string;
   actor(s: S): Seat;
   /** What may be put up now. */
@@ -26,14 +25,17 @@ export interface OpeningRules<S> {
   /** How much cash must be left after the bid is paid. */
   reserve(s: S, seat: Seat): Money;
   /** Who may open, and with what. */
-  readonly mayOpen: readonly Condition<S, OpenAuction>[];
+  readonly mayOpen: M;
   /** Who may bid against him. */
   bidders(s: S, lot: string): readonly Seat[];
   /** What happens when the player opens no auction. */
   pass(s: S, emit: Emit<AuctionEvent>, seat: Seat): void;
 }
 
-export const opening = <S extends Core & BankSlice>(rules: OpeningRules<S>): Step<S, OpenAuction, AuctionEvent> => ({
+export const opening =
+  <S extends Core & BankSlice>() =>
+  <const M extends readonly On<S, OpenAuction>[]>(rules: OpeningRules<S, M>) =>
+  step<S, OpenAuction, AuctionEvent>()({
   id: 'openAuction',
   actor: (s) => rules.actor(s),
   fields: {

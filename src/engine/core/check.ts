@@ -5,9 +5,9 @@ import { idsOf, type Range } from './fields.ts';
 import type { Game } from './game.ts';
 import { hasLeaf } from './leaves.ts';
 import { engine, isFields, type Refused, readFields } from './readFields.ts';
-import type { Refusal } from './refusal.ts';
+import type { Args, Refusal } from './refusal.ts';
 import type { Core } from './state.ts';
-import { type AnyField, type AnyStep, failing, planOf } from './step.ts';
+import { type AnyCondition, type AnyField, type AnyStep, failing, planOf } from './step.ts';
 
 /**
  * Why this seat may not do this now; null when it may. For an unfinished action: why it cannot be finished legally, or
@@ -47,14 +47,20 @@ function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unkn
   if (stranger !== undefined) return engine('action.malformed', { field: stranger.slice(0, 40) });
   if (!step) {
     const held = heldBack(decision, s);
-    return held ? { code: held.code, args: held.args(s, PASS, seat), depth: 0 } : null;
+    return held ? refusedBecause(held, s, PASS, seat, 0) : null;
   }
   const malformed = readFields(step, s, action);
   if (malformed) return malformed;
   const first = failing(planOf(step).first, s, action, seat);
-  if (first) return { code: first.code, args: first.args(s, action as never, seat), depth: 0 };
+  if (first) return refusedBecause(first, s, action as never, seat, 0);
   return walk(step, s, seat, action, { type: step.id }, 0);
 }
+
+const refusedBecause = <S>({ code, args }: AnyCondition<S>, s: S, a: Action, seat: Seat, depth: number): Refused => ({
+  code,
+  args: args(s, a, seat) as Args,
+  depth,
+});
 
 const isKnownType = <S extends Core>(game: Game<S>, type: string): boolean =>
   Object.values(game.frames).some((frame) =>
@@ -101,7 +107,7 @@ function descend<S>(
   for (const stage of stages) {
     a[name] = stage;
     const fails = failing(after[i]!, s, a, seat);
-    if (fails) return { code: fails.code, args: fails.args(s, a as never, seat), depth: i + 1 };
+    if (fails) return refusedBecause(fails, s, a as never, seat, i + 1);
   }
   if (field.kind === 'int' && !isInRange(field.range(s, a as never, seat), value as number))
     return { ...engine('action.malformed', { field: name }), depth: i + 1 };

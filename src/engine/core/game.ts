@@ -1,8 +1,9 @@
 // A game is one value: its book's table of contents, with the facts and steps it is made of.
 import type { FrameDef } from '../flow/frame.ts';
 import type { Seat } from './action.ts';
+import type { CodesIn } from './declared.ts';
 import type { Option, Ruling } from './options.ts';
-import type { RuleIndex } from './rules.ts';
+import type { Citing, RuleIndex } from './rules.ts';
 import type { Core } from './state.ts';
 
 export interface Game<S extends Core = Core> {
@@ -58,8 +59,10 @@ export interface Reshape {
   up(state: unknown): unknown;
 }
 
-/** Checks the whole definition against its own state type and gives it back. */
+/** Checks the whole definition against its own state type and gives it back. A code that its rules do not cite does not compile. */
 export const defineGame =
   <S extends Core>() =>
-  (game: Game<S>): Game<S> =>
+  <const F extends Game<S>['frames'], C extends string>(
+    game: Game<S> & { readonly frames: F; readonly rules: RuleIndex<C> } & Citing<CodesIn<F>, C>,
+  ): Game<S> & { readonly frames: F } =>
     game;

@@ -3,21 +3,20 @@ import type { Action, Fields, Seat } from './action.ts';
 import type { Condition } from './condition.ts';
 import type { Emit, GameEvent } from './event.ts';
 import type { Field } from './fields.ts';
-import type { Args } from './refusal.ts';
 
-export interface Step<S, A extends Action, E extends GameEvent> {
+export interface Step<S, A extends Action, E extends GameEvent, C = Condition<S, A>, P = Condition<S, A>> {
   readonly id: A['type'];
   actor(s: S): Seat;
   /** In the order in which a person decides them. */
   readonly fields: { readonly [K in Exclude<keyof A, 'type'>]: Field<S, A> };
   /** Cheapest first; each is asked as soon as the fields it names are known. */
-  readonly conditions: readonly Condition<S, A>[];
+  readonly conditions: readonly C[];
   /** Runs only when every condition held. `s` belongs to the engine: write to it plainly; of `a` keep only copies. */
   apply(s: S, a: A, emit: Emit<E>, seat: Seat): void;
   /** Present when the step is optional: what passing does, besides going on to the next stage. */
   pass?(s: S, emit: Emit<E>, seat: Seat): void;
   /** What must hold before its stage can be passed. These conditions name no fields. */
-  readonly passing?: readonly Condition<S, A>[];
+  readonly passing?: readonly P[];
   /** The flow does not move on: the same decision comes again (several trains, one after the other). */
   readonly stays?: true;
   /**
@@ -32,6 +31,17 @@ export interface Step<S, A extends Action, E extends GameEvent> {
    */
   isKnown?(s: S): boolean;
 }
+
+/** A condition with whatever figures. */
+export type On<S, A extends Action> = Condition<S, A, string, unknown>;
+
+/** A step whose type says what it can refuse: a game lists its refusals from there (`declared.ts`). */
+export const step =
+  <S, A extends Action, E extends GameEvent>() =>
+  <const C extends readonly On<S, A>[], const P extends readonly On<S, A>[] = []>(
+    one: Omit<Step<S, A, E>, 'conditions' | 'passing'> & { readonly conditions: C; readonly passing?: P },
+  ): Step<S, A, E, C[number], P[number]> =>
+    one;
 
 /** A step where nobody decides. */
 export interface AutoStep<S, E extends GameEvent> {
@@ -57,7 +67,7 @@ export interface AnyCondition<S> {
   readonly code: string;
   readonly fields: readonly PropertyKey[];
   holds(s: S, a: Action, seat: Seat): boolean;
-  args(s: S, a: Action, seat: Seat): Args;
+  args(s: S, a: Action, seat: Seat): unknown;
   readonly isByOffer: boolean;
 }
 export interface AnyAuto<S> {

@@ -11,12 +11,14 @@ export interface Frame {
 /** A place in a frame: something automatic, one decision, or a choice among several kinds of action. */
 export type Stage<S> = AnyAuto<S> | AnyStep<S> | readonly AnyStep<S>[];
 
+export type Stages<S> = Readonly<Record<string, Stage<S>>>;
+
 /** What a kind of frame goes through. */
-export interface FrameDef<S> {
+export interface FrameDef<S, T extends Stages<S> = Stages<S>> {
   /** The section of the book. */
   readonly cite: string;
   /** By name, in the order of play. Saved positions contain these names: changing one means raising the shape. */
-  readonly stages: Readonly<Record<string, Stage<S>>>;
+  readonly stages: T;
   /** Steps that may be taken beside every decision of the frame, besides those its stages list. */
   readonly asides?: readonly AnyStep<S>[];
   /**
@@ -31,12 +33,12 @@ export interface FrameDef<S> {
 }
 
 type WithFlow = { flow: Frame[] };
-type Stages = Pick<FrameDef<never>, 'stages'>;
+type WithStages = { readonly stages: object };
 
-const orders = new WeakMap<Stages['stages'], readonly string[]>();
+const orders = new WeakMap<object, readonly string[]>();
 
 /** The names of a frame's stages, in their order. */
-export function stageNames({ stages }: Stages): readonly string[] {
+export function stageNames({ stages }: WithStages): readonly string[] {
   let names = orders.get(stages);
   if (names === undefined) {
     names = Object.keys(stages);
@@ -46,7 +48,7 @@ export function stageNames({ stages }: Stages): readonly string[] {
 }
 
 /** Whether a frame has left this stage behind. */
-export function isPast(def: Stages, { at }: Frame, stage: string): boolean {
+export function isPast(def: WithStages, { at }: Frame, stage: string): boolean {
   const names = stageNames(def);
   return at === null || names.indexOf(at) > names.indexOf(stage);
 }

@@ -2,7 +2,7 @@
 // the order of the book: tokens, trains, president. All that it remembers lies in the frame.
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import type { Core } from '../../engine/core/state.ts';
-import { type Frame, type FrameDef, push, type Stage, under } from '../../engine/flow/frame.ts';
+import { type Frame, type FrameDef, push, type Stage, type Stages, under } from '../../engine/flow/frame.ts';
 import type { Holder } from '../../engine/shares/shares.ts';
 import type { TakenToken } from './tokens.ts';
 
@@ -29,19 +29,19 @@ export interface SharesExchanged {
 }
 
 /** What the part of a holder may leave to be decided. */
-export interface Question<S, F extends ExchangeFrame> {
+export interface Question<S, F extends ExchangeFrame, Q> {
   /** Whether the holder, or whoever directs him, has something to decide now; asked again after each answer. */
   isOpen(s: S, frame: F): boolean;
-  readonly stage: Stage<S>;
+  readonly stage: Q;
 }
 
-export interface ExchangeRules<S, F extends ExchangeFrame, E extends GameEvent> {
+export interface ExchangeRules<S, F extends ExchangeFrame, E extends GameEvent, Q, T> {
   readonly cite: string;
   /** What the first of the holders gives and gets, as far as it leaves no choice. */
   part(s: S, frame: F, emit: Emit<E>): void;
-  readonly question?: Question<S, F>;
+  readonly question?: Question<S, F, Q>;
   /** What follows the last holder, by name, in the order of the book. */
-  readonly after: Readonly<Record<string, Stage<S>>>;
+  readonly after: T;
   /** It is over and has left the stack: the turn goes on, or ends with it. */
   end?(s: S, frame: F, emit: Emit<E>): void;
 }
@@ -54,9 +54,11 @@ export function beginExchange<F extends ExchangeFrame>(s: Core, fresh: Omit<F, '
   push(s, frame);
 }
 
-export function exchange<S extends Core, F extends ExchangeFrame, E extends GameEvent>(
-  rules: ExchangeRules<S, F, E>,
-): FrameDef<S> {
+export const exchange =
+  <S extends Core, F extends ExchangeFrame, E extends GameEvent>() =>
+  <const T extends Stages<S>, const Q extends Stage<S> = never>(
+    rules: ExchangeRules<S, F, E, Q, T>,
+  ): FrameDef<S, T & { readonly question: Q }> => {
   const { question } = rules;
   const isAsked = (s: S, frame: F): boolean => question?.isOpen(s, frame) ?? false;
   return {
@@ -64,7 +66,7 @@ export function exchange<S extends Core, F extends ExchangeFrame, E extends Game
     stages: {
       part: {
         id: 'part',
-        auto(s, emit: Emit<GameEvent>) {
+        auto(s: S, emit: Emit<GameEvent>) {
           const frame = exchangeOf<F>(s);
           if (frame.holders.length > 0) rules.part(s, frame, emit);
           frame.at = isAsked(s, frame) ? 'question' : 'nextHolder';
@@ -73,7 +75,7 @@ export function exchange<S extends Core, F extends ExchangeFrame, E extends Game
       ...(question ? { question: question.stage } : {}),
       nextHolder: {
         id: 'nextHolder',
-        auto(s) {
+        auto(s: S) {
           const frame = exchangeOf<F>(s);
           if (isAsked(s, frame)) {
             frame.at = 'question';
@@ -84,7 +86,7 @@ export function exchange<S extends Core, F extends ExchangeFrame, E extends Game
         },
       },
       ...rules.after,
-    },
+    } as unknown as T & { readonly question: Q },
     end: (s, frame, emit: Emit<GameEvent>) => rules.end?.(s, frame as F, emit),
   };
-}
+};

@@ -1,9 +1,9 @@
 // The survivor stands in more places than it may: which of its tokens go is chosen one by one.
 import type { Seat } from '../../engine/core/action.ts';
-import { conditionsOf } from '../../engine/core/condition.ts';
+import { must } from '../../engine/core/condition.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
-import type { Step } from '../../engine/core/step.ts';
+import { step } from '../../engine/core/step.ts';
 import { type BoardSlice, boardToWrite, type NodeId } from '../../engine/track/board.ts';
 import { removeToken } from '../../engine/track/tokens.ts';
 import { exchangeOf } from './exchange.ts';
@@ -12,11 +12,6 @@ import type { TokenExchanged } from './tokens.ts';
 export interface GiveUpToken {
   readonly type: 'giveUpToken';
   readonly city: NodeId;
-}
-
-export interface GiveUpRefusals {
-  'giveUp.noToken': { city: NodeId };
-  'giveUp.tooMany': Record<never, never>;
 }
 
 export interface GiveUpRules<S> {
@@ -30,24 +25,13 @@ export interface GiveUpRules<S> {
   standsThere?(s: S, city: NodeId): string;
 }
 
-const must = conditionsOf<GiveUpRefusals>();
-
-export const giveUpToken = <S extends Core & BoardSlice>({
-  cities,
-  actor,
-  tooMany,
-  standsThere,
-}: GiveUpRules<S>): Step<S, GiveUpToken, TokenExchanged> => ({
+export const giveUpToken = <S extends Core & BoardSlice>({ cities, actor, tooMany, standsThere }: GiveUpRules<S>) =>
+  step<S, GiveUpToken, TokenExchanged>()({
   id: 'giveUpToken',
   actor,
   fields: { city: oneOf(cities, tooMany) },
   conditions: [
-    must(
-      'giveUp.noToken',
-      ['city'],
-      (s, a) => tooMany(s).includes(a.city),
-      (_, a) => ({ city: a.city }),
-    ),
+    must('giveUp.noToken', ['city'], (s: S, a: GiveUpToken) => tooMany(s).includes(a.city)),
   ],
   apply(s, { city }, emit) {
     const frame = exchangeOf(s);
@@ -58,5 +42,5 @@ export const giveUpToken = <S extends Core & BoardSlice>({
   },
   stays: true,
   pass() {},
-  passing: [must('giveUp.tooMany', [], (s) => tooMany(s).length === 0)],
+  passing: [must('giveUp.tooMany', [], (s: S, _: GiveUpToken) => tooMany(s).length === 0)],
 });

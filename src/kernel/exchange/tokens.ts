@@ -1,10 +1,10 @@
 // The survivor replaces the tokens of the absorbed companies, as many as it may. Somebody chooses only where several ways are left.
 import type { Seat } from '../../engine/core/action.ts';
-import { conditionsOf } from '../../engine/core/condition.ts';
+import { must } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
-import type { AutoStep, Step } from '../../engine/core/step.ts';
+import { type AutoStep, step } from '../../engine/core/step.ts';
 import { type BoardSlice, boardToWrite, type NodeId } from '../../engine/track/board.ts';
 import { removeToken, tokenNodes } from '../../engine/track/tokens.ts';
 import { exchangeOf } from './exchange.ts';
@@ -18,11 +18,6 @@ export interface TakenToken<C extends string = string> {
 export interface KeepToken {
   readonly type: 'keepToken';
   readonly city: NodeId;
-}
-
-export interface KeepRefusals {
-  'keep.noToken': { city: NodeId };
-  'keep.tokensLeft': Record<never, never>;
 }
 
 export type TokenExchanged =
@@ -47,8 +42,6 @@ export interface ReplacingRules<S, E extends GameEvent> {
   /** What follows where one is not replaced; where they have not been taken off the map before, it is now. */
   lost?(s: S, token: TakenToken, emit: Emit<E>): void;
 }
-
-const must = conditionsOf<KeepRefusals>();
 
 /** Takes all tokens of a company off the map. */
 export function takeTokens<C extends string>(s: BoardSlice, company: C): TakenToken<C>[] {
@@ -106,23 +99,18 @@ export function replacing<S extends Core, E extends GameEvent>(rules: ReplacingR
     },
   };
 
-  const keepToken: Step<S, KeepToken, E | TokenExchanged> = {
+  const keepToken = step<S, KeepToken, E | TokenExchanged>()({
     id: 'keepToken',
     actor: rules.actor,
     fields: { city: oneOf(rules.cities, openCities) },
     conditions: [
-      must(
-        'keep.noToken',
-        ['city'],
-        (s, a) => openCities(s).includes(a.city),
-        (_, a) => ({ city: a.city }),
-      ),
+      must('keep.noToken', ['city'], (s: S, a: KeepToken) => openCities(s).includes(a.city)),
     ],
     // What leaves no choice was replaced before. A choice takes one token and one place, so the others are as open as they were.
     apply: (s, { city }, emit) => replace(s, city, emit),
     stays: true,
     pass() {},
-    passing: [must('keep.tokensLeft', [], (s) => openCities(s).length === 0)],
-  };
+    passing: [must('keep.tokensLeft', [], (s: S, _: KeepToken) => openCities(s).length === 0)],
+  });
   return { replaceTokens, keepToken };
 }

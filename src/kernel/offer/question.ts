@@ -1,12 +1,12 @@
 // A question to one owner: will he part with this for so much? Nobody asks himself, and nobody is asked twice in one turn.
 import type { Action, Seat } from '../../engine/core/action.ts';
-import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
+import { must } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Treasury } from '../../engine/core/owner.ts';
 import type { Core } from '../../engine/core/state.ts';
-import type { Step } from '../../engine/core/step.ts';
-import { type Frame, type FrameDef, push, under } from '../../engine/flow/frame.ts';
+import { step } from '../../engine/core/step.ts';
+import { type Frame, push, under } from '../../engine/flow/frame.ts';
 import type { Money } from '../../engine/money/bank.ts';
 
 /** What is asked for: `what` kind of thing, which one, whose, for whom, at what price. */
@@ -32,11 +32,6 @@ export type OfferEvent<W extends string = string> =
   | ({ readonly type: 'offerAccepted' } & Told<W>)
   | ({ readonly type: 'offerRefused' } & Told<W>);
 
-export interface OfferRefusals {
-  /** Its owner has refused this price in this turn: only more can be offered. */
-  'offer.refused': { item: string; price: Money };
-}
-
 export interface Answer {
   readonly type: 'answer';
   readonly reply: 'accept' | 'refuse';
@@ -53,8 +48,6 @@ export interface OfferRules<S, W extends string, C extends string, E extends Gam
 }
 
 const key = (what: string, item: string): string => `${what}:${item}:`;
-
-const must = conditionsOf<OfferRefusals>();
 
 export function offers<S extends Core, W extends string, C extends string, E extends GameEvent>(
   rules: OfferRules<S, W, C, E>,
@@ -90,20 +83,18 @@ export function offers<S extends Core, W extends string, C extends string, E ext
   };
 
   /** A price that was refused is not offered again. */
-  const isNew = <A extends Action & { readonly price: Money }>(
-    what: W,
-    field: Exclude<keyof A, 'type'>,
-  ): Condition<S, A> => {
+  const isNew = <N extends string>(what: W, field: N) => {
+    type A = Action & { readonly price: Money } & { readonly [K in N]: string };
     const item = (a: A) => String(a[field]);
     return must(
       'offer.refused',
-      [field, 'price' as Exclude<keyof A, 'type'>],
+      [field, 'price'],
       (s: S, a: A) => a.price > refusedAt(s, what, item(a)),
       (s, a) => ({ item: item(a), price: refusedAt(s, what, item(a)) }),
     );
   };
 
-  const answer: Step<S, Answer, E | OfferEvent<W>> = {
+  const answer = step<S, Answer, E | OfferEvent<W>>()({
     id: 'answer',
     actor: (s) => under<OfferFrame>(s, 'offer').seat,
     fields: { reply: oneOf(['accept', 'refuse']) },
@@ -115,8 +106,8 @@ export function offers<S extends Core, W extends string, C extends string, E ext
       if (reply === 'accept') settle(s, frame, emit);
       else rules.turn(s).refused.push(key(frame.what, frame.item) + frame.price);
     },
-  };
+  });
 
-  const frame: FrameDef<S> = { cite: rules.cite, stages: { answer } };
+  const frame = { cite: rules.cite, stages: { answer } };
   return { frame, propose, refusedAt, isNew };
 }

@@ -59,7 +59,9 @@ export function demand<R extends string>(
 }
 
 /** Block by block until he has the sum; then it is paid. `ways` are how he can find it, and what he declares if he cannot. */
-export const raise = <S extends Needs>(cite: string, ways: readonly AnyStep<S>[]): FrameDef<S> => ({
+export const raise =
+  <S extends Needs>() =>
+  <const W extends readonly AnyStep<S>[]>(cite: string, ways: W): FrameDef<S, { readonly raise: W }> => ({
   cite,
   stages: { raise: ways },
   again: (s) => missingFor(s, frameOf<RaiseFrame>(s, 'raise')) > 0,

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/core/action.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import type { Core } from '../../engine/core/state.ts';
-import { type Frame, type FrameDef, type Stage, under } from '../../engine/flow/frame.ts';
+import { type Frame, type FrameDef, type Stages, under } from '../../engine/flow/frame.ts';
 
 export interface CourseFrame extends Frame {
   readonly kind: 'course';
@@ -16,10 +16,10 @@ export interface StockRoundBegan {
   readonly seat: Seat;
 }
 
-export interface CourseRules<S, E extends GameEvent> {
+export interface CourseRules<S, E extends GameEvent, B> {
   readonly cite: string;
   /** What comes before each stock round, by the names of its stages. */
-  readonly before?: Readonly<Record<string, Stage<S>>>;
+  readonly before?: B;
   /** Ends the game where nothing can happen any more; asked before each stock round. */
   isOver?(s: S, emit: Emit<E>): boolean;
   /** Puts a stock round on the stack. */
@@ -33,13 +33,17 @@ type Needs = Core & { priority: Seat };
 
 export const courseOf = (s: Core): CourseFrame => under<CourseFrame>(s, 'course');
 
-export const course = <S extends Needs, E extends GameEvent>(rules: CourseRules<S, E>): FrameDef<S> => ({
+export const course =
+  <S extends Needs, E extends GameEvent>() =>
+  <const B extends Stages<S> = Record<never, never>>(
+    rules: CourseRules<S, E, B>,
+  ): FrameDef<S, B> => ({
   cite: rules.cite,
   stages: {
     ...rules.before,
     stockRound: {
       id: 'stockRound',
-      auto(s, emit: Emit<GameEvent>) {
+      auto(s: S, emit: Emit<GameEvent>) {
         if (rules.isOver?.(s, emit)) return;
         const frame = courseOf(s);
         frame.set += 1;
@@ -49,8 +53,8 @@ export const course = <S extends Needs, E extends GameEvent>(rules: CourseRules<
     },
     operatingRounds: {
       id: 'operatingRounds',
-      auto: (s, emit: Emit<GameEvent>) => rules.operatingRounds(s, courseOf(s), emit),
+      auto: (s: S, emit: Emit<GameEvent>) => rules.operatingRounds(s, courseOf(s), emit),
     },
-  },
+  } as unknown as B,
   again: () => true,
 });

@@ -1,17 +1,20 @@
 // The trains of a company run. A book says what they may run on; here is what all of them ask of runs that somebody drew.
 import type { Action, Seat } from '../../engine/core/action.ts';
-import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
+import { must } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
-import type { Step } from '../../engine/core/step.ts';
+import { step } from '../../engine/core/step.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import type { BestRuns } from '../../engine/routes/bestRuns.ts';
 import { checkRuns } from '../../engine/routes/checkRuns.ts';
 import { type Run, routes, type Suggestion } from '../../engine/routes/field.ts';
 import type { MeasuredRun, RunProblem } from '../../engine/routes/problem.ts';
 import { drawnFaults, faultConditions, trainTwice } from '../../engine/routes/runConditions.ts';
-import type { RunCode } from '../../engine/routes/runRefusals.ts';
+import type { RunCode, RunRefused } from '../../engine/routes/runRefusals.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';
-import type { TrainId } from '../../engine/trains/depot.ts';
+import { type TrainId, trainsOf } from '../../engine/trains/depot.ts';
+import { editable } from '../editing.ts';
+import type { RailState } from '../rail.ts';
+import { inOperation, operator } from '../turn.ts';
 
 export interface RunTrains {
   readonly type: 'run';
@@ -34,53 +37,42 @@ export interface TrainsRan {
   readonly revenue: Money;
 }
 
-export interface TrainRefusalsOfRun {
-  'run.notItsTrain': { train: string; company: string };
-  'run.trainTwice': { train: string };
-  'run.mustRun': { company: string };
-}
-
 type WithRuns = Action & { readonly routes: readonly Run[] };
 
-const must = conditionsOf<TrainRefusalsOfRun>();
-
 /** Each run is of a train of the company, and no train runs twice. */
-export function ownTrains<S, A extends WithRuns>(
-  company: (s: S) => string,
-  trains: (s: S) => readonly TrainId[],
-): readonly Condition<S, A>[] {
-  const on = ['routes'] as unknown as readonly Exclude<keyof A, 'type'>[];
-  const foreign = (s: S, a: A) => a.routes.find(({ train }) => !trains(s).includes(train))?.train;
+export function ownTrains<S>(company: (s: S) => string, trains: (s: S) => readonly TrainId[]) {
+  const foreign = (s: S, a: WithRuns) => a.routes.find(({ train }) => !trains(s).includes(train))?.train;
   return [
     must(
       'run.notItsTrain',
-      on,
-      (s: S, a: A) => foreign(s, a) === undefined,
+      ['routes'],
+      (s: S, a: WithRuns) => foreign(s, a) === undefined,
       (s, a) => ({ train: foreign(s, a)!, company: company(s) }),
     ),
     must(
       'run.trainTwice',
-      on,
-      (_: S, a: A) => trainTwice(a.routes) === undefined,
+      ['routes'],
+      (_: S, a: WithRuns) => trainTwice(a.routes) === undefined,
       (_, a) => ({ train: trainTwice(a.routes)! }),
     ),
-  ];
+  ] as const;
 }
 
-export interface RunningRules<S, E extends GameEvent> {
-  actor(s: S): Seat;
-  company(s: S): string;
-  /** The trains that run in this turn. */
-  trains(s: S): readonly TrainId[];
+export interface RunningRules<S, E extends GameEvent, More extends RunCode, Never extends RunCode> {
+  /** The company that runs, and who decides for it: the one in turn. */
+  company?(s: S): string;
+  actor?(s: S): Seat;
+  /** The trains that run in this turn; left out: all of them. */
+  trains?(s: S): readonly TrainId[];
   /** Whether there is anything to run on. */
   hasRoute(s: S): boolean;
   /** Whether a company that can run has to; left out where none ever has. */
   mustRun?(s: S): boolean;
   problem(s: S): RunProblem;
   /** What else can be wrong with runs in this book, besides what can in all of them. */
-  readonly faults?: readonly RunCode[];
+  readonly faults?: readonly More[];
   /** What can be wrong in other books and never on the track of this one. */
-  readonly never?: readonly RunCode[];
+  readonly never?: readonly Never[];
   best(s: S, budget?: number, anyOfEqual?: boolean): BestRuns;
   /** The runs are made. */
   ran(s: S, runs: readonly RunMade[], revenue: Money, emit: Emit<E>): void;
@@ -131,49 +123,70 @@ export function madeOf(measured: readonly MeasuredRun[]): {
   return { runs, revenue: runs.reduce((sum, one) => sum + one.revenue, 0) };
 }
 
-export function runTrains<S extends BoardSlice, E extends GameEvent>(
-  rules: RunningRules<S, E>,
-): Step<S, RunTrains, E | TrainsRan> {
+type Drawn = (typeof drawnFaults)[number];
+
+export function runTrains<
+  S extends RailState,
+  E extends GameEvent,
+  const More extends RunCode = never,
+  const Never extends RunCode = never,
+>(rules: RunningRules<S, E, More, Never>) {
+  const { company = inOperation, mustRun = () => false } = rules;
+  const { trains = (s: S) => trainsOf(s, company(s)) } = rules;
   const checked = measuredOnce((s: S, a: RunTrains) => checkRuns(rules.problem(s), a.routes));
-  const canRun = (s: S): boolean => rules.trains(s).length > 0 && rules.hasRoute(s);
-  const { mustRun, faults = [], never = [] } = rules;
-  const codes = [...drawnFaults, ...faults].filter((code) => !never.includes(code));
-  const told = (s: S) => ({ company: rules.company(s) });
-  return {
-    id: 'run',
-    actor: rules.actor,
-    fields: {
-      routes: routes({
-        trains: rules.trains,
-        possible: canRun,
-        suggest(s, _, __, budget, anyOfEqual): Suggestion {
-          const best = rules.best(s, budget, anyOfEqual);
-          const runs = best.runs.map(({ train, track }) => ({ train, track }));
-          // bots run what they are given at once
-          checked.know(s, { type: 'run', routes: runs }, { runs: best.runs });
-          return { ...best, runs, revenue: best.revenue + best.subsidy };
-        },
-      }),
-    },
-    conditions: [
-      ...ownTrains<S, RunTrains>(rules.company, rules.trains),
-      ...(mustRun
-        ? [must('run.mustRun', ['routes'], (s: S, a: RunTrains) => a.routes.length > 0 || !mustRun(s), told)]
-        : []),
-      ...faultConditions<S, RunTrains>(codes, ['routes'], (s, a) => {
+  const canRun = (s: S): boolean => trains(s).length > 0 && rules.hasRoute(s);
+  const never: readonly RunCode[] = rules.never ?? [];
+  const codes = [...drawnFaults, ...(rules.faults ?? [])].filter((code) => !never.includes(code));
+  return editable(
+    step<S, RunTrains, E | TrainsRan>()({
+      id: 'run',
+      actor: rules.actor ?? operator,
+      fields: {
+        routes: routes({
+          trains,
+          possible: canRun,
+          suggest(s: S, _, __, budget, anyOfEqual): Suggestion {
+            const best = rules.best(s, budget, anyOfEqual);
+            const runs = best.runs.map(({ train, track }) => ({ train, track }));
+            // bots run what they are given at once
+            checked.know(s, { type: 'run', routes: runs }, { runs: best.runs });
+            return { ...best, runs, revenue: best.revenue + best.subsidy };
+          },
+        }),
+      },
+      conditions: [
+        ...ownTrains<S>(company, trains),
+        must(
+          'run.mustRun',
+          ['routes'],
+          (s: S, a: RunTrains) => a.routes.length > 0 || !mustRun(s),
+          (s) => ({ company: company(s) }),
+        ),
+        ...faultConditions(
+          codes as readonly RunCode[] as readonly Exclude<Drawn | More, Never>[],
+          ['routes'],
+          (s: S, a: RunTrains): RunRefused | null => {
+            const found = checked(s, a);
+            return 'code' in found ? found : null;
+          },
+        ),
+      ],
+      apply(s, a, emit) {
         const found = checked(s, a);
-        return 'code' in found ? found : null;
-      }),
-    ],
-    apply(s, a, emit) {
-      const found = checked(s, a);
-      if ('code' in found) throw new Error(`an illegal run was made: ${found.code}`);
-      const { runs, revenue } = madeOf(found.runs);
-      rules.ran(s, runs, revenue, emit);
-      const company = rules.company(s);
-      emit?.({ type: 'trainsRan', company, runs, revenue });
-    },
-    pass() {},
-    passing: mustRun ? [must('run.mustRun', [], (s: S) => !mustRun(s) || !canRun(s), told)] : [],
-  };
+        if ('code' in found) throw new Error(`an illegal run was made: ${found.code}`);
+        const { runs, revenue } = madeOf(found.runs);
+        rules.ran(s, runs, revenue, emit);
+        emit?.({ type: 'trainsRan', company: company(s), runs, revenue });
+      },
+      pass() {},
+      passing: [
+        must(
+          'run.mustRun',
+          [],
+          (s: S, _: RunTrains) => !mustRun(s) || !canRun(s),
+          (s) => ({ company: company(s) }),
+        ),
+      ],
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { nextSeat } from '../../engine/core/seats.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { AnyStep } from '../../engine/core/step.ts';
-import { type Frame, type FrameDef, type Stage, under } from '../../engine/flow/frame.ts';
+import { type Frame, type FrameDef, type Stages, under } from '../../engine/flow/frame.ts';
 import { byPrice, type MarketFacts, type MarketSlice } from '../../engine/market/market.ts';
 import { percentOfPlayers, type SharesSlice } from '../../engine/shares/shares.ts';
 
@@ -29,12 +29,12 @@ export interface SoldOut {
   readonly company: string;
 }
 
-export interface StockRules<S, F extends StockFrame, E extends GameEvent> {
+export interface StockRules<S, F extends StockFrame, E extends GameEvent, B, T> {
   readonly cite: string;
   /** What comes before a turn by itself, by the names of its stages. */
-  readonly before?: Readonly<Record<string, Stage<S>>>;
+  readonly before?: B;
   /** What a turn allows. */
-  readonly trade: readonly AnyStep<S>[];
+  readonly trade: T;
   market(s: S): MarketFacts;
   /** What the price of a company does all of whose shares are with players; left out where it does nothing. */
   soldOut?(s: S, company: string, emit: Emit<E>): void;
@@ -76,9 +76,11 @@ export function passTurn(s: Core): void {
   if (round.bought === null && round.sold.length === 0) round.passes += 1;
 }
 
-export function stockRound<S extends Needs, F extends StockFrame, E extends GameEvent>(
-  rules: StockRules<S, F, E>,
-): FrameDef<S> {
+export const stockRound =
+  <S extends Needs, F extends StockFrame, E extends GameEvent>() =>
+  <const T extends readonly AnyStep<S>[], const B extends Stages<S> = Record<never, never>>(
+    rules: StockRules<S, F, E, B, T>,
+  ): FrameDef<S, B & { readonly trade: T }> => {
   /** The dearest first, so that markers meet in a stated order. */
   function raiseSoldOut(s: S, emit: Emit<GameEvent>): void {
     if (!rules.soldOut) return;
@@ -95,18 +97,18 @@ export function stockRound<S extends Needs, F extends StockFrame, E extends Game
       trade: rules.trade,
       nextTurn: {
         id: 'nextTurn',
-        auto(s) {
+        auto(s: S) {
           const round = stockOf(s);
           round.seat = nextSeat(s, round.seat);
           round.bought = null;
           round.sold = [];
         },
       },
-    },
+    } as unknown as B & { readonly trade: T },
     again: (s) => stockOf(s).passes < s.seats,
     end(s, round: F, emit: Emit<GameEvent>) {
       raiseSoldOut(s, emit);
       rules.after?.(s, round, emit);
     },
   };
-}
+};

@@ -1,11 +1,11 @@
 // Companies over their limit of trains discard to the bank's pool, one company after the other, each its choice.
 import type { Seat } from '../../engine/core/action.ts';
-import { conditionsOf } from '../../engine/core/condition.ts';
+import { must } from '../../engine/core/condition.ts';
 import type { GameEvent } from '../../engine/core/event.ts';
 import { type Known, oneOf } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
-import type { Step } from '../../engine/core/step.ts';
-import { type Frame, type FrameDef, frameOf, push, under } from '../../engine/flow/frame.ts';
+import { step } from '../../engine/core/step.ts';
+import { type Frame, frameOf, push, under } from '../../engine/flow/frame.ts';
 import { type DepotSlice, discardToPool, type TrainId, trainsOf } from '../../engine/trains/depot.ts';
 
 export interface DiscardFrame extends Frame {
@@ -16,10 +16,6 @@ export interface DiscardFrame extends Frame {
 export interface DiscardTrain {
   readonly type: 'discardTrain';
   readonly train: TrainId;
-}
-
-export interface DiscardRefusals {
-  'discard.notOwned': { company: string; train: string };
 }
 
 export interface TrainDiscarded {
@@ -39,8 +35,6 @@ export interface DiscardRules<S> {
   order(s: S): readonly string[];
 }
 
-const must = conditionsOf<DiscardRefusals>();
-
 export function discarding<S extends Core & DepotSlice, E extends GameEvent>(rules: DiscardRules<S>) {
   const first = (s: S): string => under<DiscardFrame>(s, 'discard').queue[0]!;
   const isOverLimit = (s: S, company: string): boolean => trainsOf(s, company).length > rules.limit(s, company);
@@ -52,7 +46,7 @@ export function discarding<S extends Core & DepotSlice, E extends GameEvent>(rul
     if (queue.length > 0) push(s, frame);
   }
 
-  const discardTrain: Step<S, DiscardTrain, E | TrainDiscarded> = {
+  const discardTrain = step<S, DiscardTrain, E | TrainDiscarded>()({
     id: 'discardTrain',
     actor: (s) => rules.controller(s, first(s)),
     fields: { train: oneOf(rules.trains, (s) => trainsOf(s, first(s))) },
@@ -60,7 +54,7 @@ export function discarding<S extends Core & DepotSlice, E extends GameEvent>(rul
       must(
         'discard.notOwned',
         ['train'],
-        (s, a) => trainsOf(s, first(s)).includes(a.train),
+        (s: S, a: DiscardTrain) => trainsOf(s, first(s)).includes(a.train),
         (s, a) => ({ company: first(s), train: a.train }),
       ),
     ],
@@ -70,12 +64,12 @@ export function discarding<S extends Core & DepotSlice, E extends GameEvent>(rul
       emit?.({ type: 'trainDiscarded', company, train });
       if (!isOverLimit(s, company)) under<DiscardFrame>(s, 'discard').queue.shift();
     },
-  };
+  });
 
-  const frame: FrameDef<S> = {
+  const frame = {
     cite: rules.cite,
     stages: { discardTrain },
-    again: (s) => frameOf<DiscardFrame>(s, 'discard').queue.length > 0,
+    again: (s: S) => frameOf<DiscardFrame>(s, 'discard').queue.length > 0,
   };
   return { frame, isOverLimit, checkLimits };
 }

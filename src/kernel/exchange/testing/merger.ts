@@ -1,7 +1,7 @@
 // A merger of our own: North takes South in. Every holder gives up half of his shares in both; of an odd number one that he
 // keeps becomes an option, which he redeems or gives up. The shares of the company itself come last.
 import type { Seat } from '../../../engine/core/action.ts';
-import { conditionsOf } from '../../../engine/core/condition.ts';
+import { must } from '../../../engine/core/condition.ts';
 import type { Emit, Passed } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { defineGame } from '../../../engine/core/game.ts';
@@ -9,7 +9,7 @@ import { treasury } from '../../../engine/core/owner.ts';
 import { ruleIndex } from '../../../engine/core/rules.ts';
 import { seatsFrom, seatsOf } from '../../../engine/core/seats.ts';
 import type { Core } from '../../../engine/core/state.ts';
-import type { AutoStep, Step } from '../../../engine/core/step.ts';
+import { type AutoStep, type Step, step } from '../../../engine/core/step.ts';
 import { type Frame, under } from '../../../engine/flow/frame.ts';
 import type { MarketSlice } from '../../../engine/market/market.ts';
 import { auditMoney, BANK, type BankSlice, cashOf, type Paid, pay } from '../../../engine/money/bank.ts';
@@ -33,8 +33,8 @@ import type { PresidencyPassed } from '../../stock/presidency.ts';
 import { absorb, type CompanyAbsorbed, waitAgain } from '../absorb.ts';
 import { electPresident } from '../election.ts';
 import { beginExchange, type ExchangeFrame, exchange, exchangeOf, type SharesExchanged } from '../exchange.ts';
-import { type GiveUpRefusals, giveUpToken } from '../giveUpToken.ts';
-import { type KeepRefusals, replacing, type TokenExchanged } from '../tokens.ts';
+import { giveUpToken } from '../giveUpToken.ts';
+import { replacing, type TokenExchanged } from '../tokens.ts';
 
 export const [NORTH, SOUTH] = ['North', 'South'];
 const companies = [SOUTH, NORTH];
@@ -59,16 +59,12 @@ type MergerEvent =
   | TokenExchanged
   | PresidencyPassed
   | { readonly type: 'operated' };
-interface MergerRefusals extends KeepRefusals, GiveUpRefusals {
-  'option.tooDear': { price: number };
-}
 interface Decide {
   readonly type: 'decideOption';
   readonly how: 'redeem' | 'giveUp';
 }
 export interface MergerState extends Core, BankSlice, SharesSlice, MarketSlice, BoardSlice, DepotSlice {}
 
-const must = conditionsOf<MergerRefusals>();
 const merging = (s: MergerState) => exchangeOf<Merging>(s);
 const certificates = (s: MergerState) => companies.map((company) => certificatesOf(s, company));
 
@@ -93,7 +89,7 @@ function part(s: MergerState, frame: Merging, emit: Emit<MergerEvent>): void {
   emit?.({ type: 'sharesExchanged', company: NORTH, holder, given, got });
 }
 
-const decideOption: Step<MergerState, Decide, MergerEvent> = {
+const decideOption = step<MergerState, Decide, MergerEvent>()({
   id: 'decideOption',
   actor: (s) => directing(merging(s).holders[0]!),
   fields: { how: oneOf(['redeem', 'giveUp']) },
@@ -115,7 +111,7 @@ const decideOption: Step<MergerState, Decide, MergerEvent> = {
       moveOrdinary(s, NORTH, holder, POOL, SHARE);
     }
   },
-};
+});
 
 const president: AutoStep<MergerState, MergerEvent> = {
   id: 'president',
@@ -185,7 +181,7 @@ export const mergerOf = (occasion: Occasion) =>
     rulings: [],
     frames: {
       turn: { cite: '1', stages: { begin: begin(occasion), operate } },
-      exchange: exchange<MergerState, Merging, MergerEvent>({
+      exchange: exchange<MergerState, Merging, MergerEvent>()({
         cite: '2',
         part,
         question: { isOpen: (_, frame) => frame.option, stage: decideOption },
@@ -215,7 +211,7 @@ export const mergerOf = (occasion: Occasion) =>
     }),
     worth: (s) => Object.fromEntries(seatsOf(s).map((seat) => [seat, cashOf(s, seat)])),
     audit: (s) => auditMoney(s, 420) ?? auditShares(s),
-    rules: ruleIndex<MergerRefusals>()('merger', {
+    rules: ruleIndex('merger', {
       R001: { book: '1', codes: ['flow.over', 'flow.notYours', 'flow.notNow', 'flow.noPass'] },
       R002: { book: '2', codes: ['option.tooDear'] },
       R003: { book: '3', codes: ['keep.noToken', 'keep.tokensLeft', 'giveUp.noToken', 'giveUp.tooMany'] },
