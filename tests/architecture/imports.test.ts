@@ -16,22 +16,25 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   kernel: ['engine'],
   rules: ['engine', 'kernel'],
   titles: ['engine', 'kernel', 'records', 'bots', 'words', 'title'],
-  title: ['titles', 'rules', 'words', 'face', 'advice', 'terminal', 'import18xx'],
+  title: ['rules', 'words', 'face', 'advice', 'terminal', 'import18xx'],
   records: ['engine', 'kernel'],
   import18xx: ['engine', 'kernel', 'rules', 'records'],
   match: ['engine', 'kernel', 'records'],
-  bots: ['engine', 'kernel', 'records', 'advice'],
+  bots: ['engine', 'kernel', 'records'],
   advice: ['engine', 'kernel', 'rules', 'bots'],
   words: ['engine', 'kernel', 'rules', 'records', 'match'],
   api: [],
   terminal: ['engine', 'kernel', 'rules', 'match', 'words', 'cli'],
   face: ['engine', 'kernel', 'rules', 'records', 'match', 'bots', 'words', 'web'],
-  cli: ['engine', 'kernel', 'titles', 'rules', 'records', 'match', 'bots', 'words', 'api', 'server', 'terminal'],
+  cli: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api', 'server'],
   server: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api'],
-  web: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api', 'face'],
+  web: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api'],
 };
 /** What a folder may import the types of alone: they say what a part of a title gives to the room it serves. */
-const allowedTypes: Readonly<Record<string, readonly string[]>> = { titles: ['cli', 'web'] };
+const allowedTypes: Readonly<Record<string, readonly string[]>> = {
+  titles: ['cli', 'web'],
+  title: ['titles'],
+};
 /** Folders that use no package at all. */
 const pure = [
   'engine',

@@ -35,6 +35,7 @@ beforeAll(async () => {
     write: false,
     format: 'iife',
     target: 'es2022',
+    // what titles bring for pages and terminals
     external: ['./face/*', './terminal*'],
   });
   page = await (await chrome()).newPage();

@@ -180,13 +180,23 @@ test('the engine installs as a library, is typed, and plays', async () => {
     expect(stdout).toMatch(/nonsense is refused: action\.unknown\n.+ \d+ moves, over: true, worth: \{"1":/);
   }
   writeFileSync(
+    join(own, 'import.mjs'),
+    `import { importText } from '@binario/engine/games';
+console.log(JSON.stringify(await importText('{"title":"1856","players":[],"actions":{}}')));`,
+  );
+  expect((await run(process.execPath, ['import.mjs'], { cwd: own })).stdout).toMatch(/^\{"problem":"\w+"/);
+  writeFileSync(
     join(own, 'typed.ts'),
     `import { choices, type Game, seeded, setup } from '@binario/engine';
-import { loadGame } from '@binario/engine/games';
+import { importText, loadGame } from '@binario/engine/games';
 import { openRecord } from '@binario/engine/records';
 const game: Game = (await loadGame('1856'))!;
 const ready = setup(game, { players: 3, asked: {} }, seeded('x'));
 if (ready.ok) console.log(choices(game, ready.state, 1).length.toFixed(), openRecord.name);
+const read = await importText('{}');
+if ('record' in read) console.log(read.done.toFixed());
+// @ts-expect-error a text is a string
+void importText(1);
 // @ts-expect-error a seat is a number
 if (ready.ok) choices(game, ready.state, 'one');
 `,
