@@ -9,6 +9,7 @@ import {
   closeDrawer,
   decision,
   myTurn,
+  openMenu,
   openPanel,
   prefer,
   readLog,
@@ -80,4 +81,15 @@ test('big type is bigger, and stays', async () => {
   await v.page.reload();
   await myTurn(v);
   expect(await size()).toBeGreaterThan(plain * 1.1);
+});
+
+test('a game is removed from its menu, and this browser knows it no more', async () => {
+  const v = await on.visitor();
+  await beginHere(v, ['Ada', 'Bo']);
+  await myTurn(v);
+  await press(v, (await openMenu(v)).locator('[data-act=remove]'));
+  await press(v, v.page.getByRole('dialog').getByRole('button', { name: v.l.table.ask.removeGo, exact: true }));
+  await v.page.waitForURL((url) => url.pathname === '/');
+  await v.page.getByRole('link', { name: v.l.shell.newTable }).first().waitFor();
+  expect(await v.page.getByRole('link', { name: v.l.home.local.resume }).count()).toBe(0);
 });
