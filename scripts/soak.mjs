@@ -1,5 +1,5 @@
-// npm run soak: the long form of what npm test samples. `npm run soak -- NAME` runs one of them; `games`, `conditions`
-// and `effects` keep to the games that are named beside them: `npm run soak -- games 1856`.
+// npm run soak: the long form of what npm test samples. `npm run soak -- NAME` runs one of them; `games`, `titles`,
+// `conditions` and `effects` keep to the games that are named beside them: `npm run soak -- games 1856`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { ensureBuilt } from './lib/build.mjs';
@@ -8,11 +8,12 @@ import { unnoticed } from './lib/effects.mjs';
 import { ensureInstalled, root, say } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { close, redTests, vitest } from './lib/run.mjs';
+import { checkWithout } from './lib/withoutTitle.mjs';
 
 ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
-const { gameIds, loadGame } = await import(`${root}src/titles/registry.ts`);
+const { exampleIds, gameIds, loadGame } = await import(`${root}src/titles/registry.ts`);
 const { playAll } = await import(`${root}src/cli/jobs/playAll.ts`);
 const { wordsFor } = await import(`${root}src/titles/parts.ts`);
 const asked = process.argv.slice(2);
@@ -244,9 +245,9 @@ const soaks = {
 
   /** A thousand sockets and five hundred tables for ten minutes (or `BINARIO_MINUTES`), a hundred moves a second, on both stores. */
   load: async () => {
-    const { crowd } = await import(`${root}src/cli/load/crowd.ts`);
-    const { startServer } = await import(`${root}src/cli/load/serverProcess.ts`);
-    const { withStore } = await import(`${root}src/cli/bench/server/stores.ts`);
+    const { crowd } = await import(`${root}src/bench/load/crowd.ts`);
+    const { startServer } = await import(`${root}src/bench/load/serverProcess.ts`);
+    const { withStore } = await import(`${root}src/bench/server/stores.ts`);
     const minutes = Number(process.env.BINARIO_MINUTES ?? 10);
     const counts = [];
     for (const engine of stores) {
@@ -270,8 +271,8 @@ const soaks = {
 
   /** An hour of bots at a hundred tables, of all games, in a process that may have 512 MB: whether it grows. */
   memory: async () => {
-    const { growthOf } = await import(`${root}src/cli/bench/server/botTables.ts`);
-    const { withStore } = await import(`${root}src/cli/bench/server/stores.ts`);
+    const { growthOf } = await import(`${root}src/bench/server/botTables.ts`);
+    const { withStore } = await import(`${root}src/bench/server/stores.ts`);
     const minutes = Number(process.env.BINARIO_MINUTES ?? 60);
     const counts = [];
     for (const engine of stores) {
@@ -296,6 +297,9 @@ const soaks = {
     }
     return counts;
   },
+
+  /** Each title taken out of a copy: types, lint and all tests that do not name it. */
+  titles: () => (only.length > 0 ? only : [...gameIds, ...exampleIds]).map(checkWithout),
 
   /** Requests that nobody should send. */
   abuse: () => [

@@ -6,7 +6,7 @@ import { root, say } from './install.mjs';
 
 const stamp = `${root}dist/web/.fingerprint`;
 /** What the browser never gets. */
-const serverSide = /^(server|cli)\//;
+const serverSide = /^(server|cli|bench)\//;
 
 function fingerprint() {
   const hash = createHash('sha256');

@@ -26,7 +26,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   api: [],
   terminal: ['engine', 'kernel', 'rules', 'match', 'words', 'cli'],
   face: ['engine', 'kernel', 'rules', 'records', 'match', 'bots', 'words', 'web'],
-  cli: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api', 'server'],
+  bench: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api', 'server'],
+  cli: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api', 'server', 'bench'],
   server: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api'],
   web: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api'],
 };
@@ -85,7 +86,9 @@ function isAllowed(file: string, name: string): boolean {
   if (!name.startsWith('.')) return !pure.includes(from);
   // What runs before anything is installed (a PostgreSQL of our own) serves benches and tests too. A thread is compiled first.
   if (name.includes('/scripts/lib/'))
-    return from === 'cli' || file.startsWith('server/testing/') || file === 'server/threads/worker.mjs';
+    return (
+      ['bench', 'cli'].includes(from) || file.startsWith('server/testing/') || file === 'server/threads/worker.mjs'
+    );
   const to = folderOf(targetOf(file, name));
   if (to === from || (allowed[from] ?? []).includes(to)) return true;
   return (allowedTypes[from] ?? []).includes(to) && typesOf(file).includes(name);
@@ -99,7 +102,7 @@ function usesPages(file: string, name: string): boolean {
   if (builders.includes(folderOf(file)) || !name.startsWith('.')) return true;
   const to = targetOf(file, name);
   // Benches measure the boards that the engine's own tests fill.
-  if (file.startsWith('cli/bench/') && to.includes('/testing/')) return true;
+  if (file.startsWith('bench/') && to.includes('/testing/')) return true;
   return pages.includes(to) || !['engine', 'kernel'].includes(folderOf(to));
 }
 

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Table } from '../../src/api/tables.ts';
-import { type Client, guest } from '../../src/cli/load/client.ts';
-import { newRemoteGame, playOne, type RemoteGame } from '../../src/cli/load/remoteGame.ts';
-import { type ServerProcess, startServer } from '../../src/cli/load/serverProcess.ts';
+import { type Client, guest } from '../../src/bench/load/client.ts';
+import { newRemoteGame, playOne, type RemoteGame } from '../../src/bench/load/remoteGame.ts';
+import { type ServerProcess, startServer } from '../../src/bench/load/serverProcess.ts';
 import { below, rngFrom } from '../../src/engine/core/chance.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 // A server that is killed again and again while people play on it, and what must hold afterwards.
 
-import { type Client, guest, Unreachable } from '../../src/cli/load/client.ts';
-import { newRemoteGame, playOne, type RemoteGame } from '../../src/cli/load/remoteGame.ts';
-import { startServer } from '../../src/cli/load/serverProcess.ts';
+import { type Client, guest, Unreachable } from '../../src/bench/load/client.ts';
+import { newRemoteGame, playOne, type RemoteGame } from '../../src/bench/load/remoteGame.ts';
+import { startServer } from '../../src/bench/load/serverProcess.ts';
 import { isOver } from '../../src/engine/core/play.ts';
 import { type DrawnEntry, follow, headOf } from '../../src/match/timeline.ts';
 import { upTo } from '../support/bounded.ts';

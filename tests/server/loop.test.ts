@@ -1,7 +1,7 @@
 // What is costly never holds the loop: while it is done, the loop goes on turning. How long a stretch takes on a quiet machine is
 // told by `binario bench attack`; here only the form is tested, so that a busy machine does no harm.
 import { beforeAll, expect, test } from 'vitest';
-import { entryAt, recordAt } from '../../src/cli/bench/attack/costly.ts';
+import { entryAt, recordAt } from '../../src/bench/attack/costly.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { type Guest, guest } from '../../src/server/testing/guests.ts';
 import { servers } from '../../src/server/testing/serve.ts';

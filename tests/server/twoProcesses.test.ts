@@ -1,10 +1,10 @@
 // Two server processes on one PostgreSQL: a move made through one reaches watchers on the other, and of two moves at once
 // one is kept and the other is stale.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, guest } from '../../src/cli/load/client.ts';
-import { newRemoteGame, playOne } from '../../src/cli/load/remoteGame.ts';
-import { type ServerProcess, startServer } from '../../src/cli/load/serverProcess.ts';
-import { watcherOf } from '../../src/cli/load/watcher.ts';
+import { type Client, guest } from '../../src/bench/load/client.ts';
+import { newRemoteGame, playOne } from '../../src/bench/load/remoteGame.ts';
+import { type ServerProcess, startServer } from '../../src/bench/load/serverProcess.ts';
+import { watcherOf } from '../../src/bench/load/watcher.ts';
 import { waiting } from '../../src/engine/core/play.ts';
 import { headOf, lastSeq } from '../../src/match/timeline.ts';
 import { type Cluster, startPostgres } from '../../src/server/testing/postgres.ts';

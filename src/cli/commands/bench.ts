@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { recordFiles, recordFolders } from '../../../scripts/lib/records.mjs';
+import { type Compared, compared, kinds } from '../../bench/against/compare.ts';
+import { attackFigures } from '../../bench/attack/figures.ts';
+import { engineFigures } from '../../bench/engine.ts';
+import type { Figure } from '../../bench/figure.ts';
+import { growthFigures } from '../../bench/growth.ts';
+import { playedFigures } from '../../bench/played.ts';
+import { recordFigures } from '../../bench/records.ts';
+import { comparedServers } from '../../bench/server/against.ts';
+import { boardgameFigures } from '../../bench/server/boardgame.ts';
+import { serverFigures } from '../../bench/server/figures.ts';
+import { memoryFigures } from '../../bench/server/memory.ts';
 import { railOf } from '../../kernel/index.ts';
 import { gameIds, loadGame, titleOf } from '../../titles/registry.ts';
-import { type Compared, compared, kinds } from '../bench/against/compare.ts';
-import { attackFigures } from '../bench/attack/figures.ts';
-import { engineFigures } from '../bench/engine.ts';
-import type { Figure } from '../bench/figure.ts';
-import { growthFigures } from '../bench/growth.ts';
-import { playedFigures } from '../bench/played.ts';
-import { recordFigures } from '../bench/records.ts';
-import { comparedServers } from '../bench/server/against.ts';
-import { boardgameFigures } from '../bench/server/boardgame.ts';
-import { serverFigures } from '../bench/server/figures.ts';
-import { memoryFigures } from '../bench/server/memory.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
 
 /**
@@ -32,7 +32,7 @@ const BOARDGAME = 'boardgame.io';
 
 export async function bench(context: Context, names: readonly string[], against?: string): Promise<Status> {
   const engine = [...gameIds, TRACK];
-  const known = against === undefined ? [...engine, SERVER, MEMORY, ATTACK, WEB, BOARDGAME] : [...gameIds, SERVER];
+  const known = against === undefined ? [...engine, SERVER, MEMORY, ATTACK, WEB, BOARDGAME] : [...gameIds, SERVER, WEB];
   for (const name of names)
     if (!known.includes(name)) throw new Hopeless(context.lines.unknownBench({ name, names: known.join(', ') }));
   if (against !== undefined) return compare(context, names.length > 0 ? names : gameIds, against);
@@ -53,7 +53,7 @@ async function compare(context: Context, names: readonly string[], against: stri
   if (!existsSync(join(against, 'src/engine'))) throw new Hopeless(context.lines.noFile({ file: against }));
   const short = (figure: number) => String(Number(figure.toPrecision(3)));
   for (const name of names)
-    for await (const one of name === SERVER ? comparedServers(against) : comparedKinds(name, against)) {
+    for await (const one of comparisonsOf(name, against)) {
       const { name: what, figure, other, ratio, spread, unit, load } = one;
       const beside =
         other === null
@@ -67,7 +67,9 @@ async function compare(context: Context, names: readonly string[], against: stri
   return 0;
 }
 
-async function* comparedKinds(name: string, against: string): AsyncIterable<Compared> {
+async function* comparisonsOf(name: string, against: string): AsyncIterable<Compared> {
+  if (name === SERVER) return yield* comparedServers(against);
+  if (name === WEB) return yield* (await import('../../bench/web/against.ts')).comparedPages(against);
   for (const kind of kinds) yield await compared(name, kind, against);
 }
 
@@ -77,7 +79,7 @@ async function* figuresOf(context: Context, name: string): AsyncIterable<Figure>
   if (name === MEMORY) return yield* memoryFigures();
   if (name === BOARDGAME) return yield* boardgameFigures(context.complain);
   // what drives a browser is fetched only when it is wanted: it is no part of what is deployed
-  if (name === WEB) return yield* (await import('../bench/web.ts')).webFigures();
+  if (name === WEB) return yield* (await import('../../bench/web.ts')).webFigures();
   if (name === TRACK) return yield* growthFigures();
   const game = (await loadGame(name))!;
   yield* engineFigures(game);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { register } from 'tsx/esm/api';
-import { recordFiles, recordText } from '../../../../scripts/lib/records.mjs';
+import { recordFiles, recordText } from '../../../scripts/lib/records.mjs';
 
 const [dir, id, kind] = process.argv.slice(2);
 const registry = ['titles', 'games'].find((folder) => existsSync(join(dir, 'src', folder, 'registry.ts')));

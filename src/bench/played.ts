@@ -1,5 +1,5 @@
 // How long choices take in all positions of games that chance plays: for 18xx games of which there are no records.
-import { apply, askedAlone, choices, type Game, rngFrom, seeded, setup, waiting, wander } from '../../engine/index.ts';
+import { apply, askedAlone, choices, type Game, rngFrom, seeded, setup, waiting, wander } from '../engine/index.ts';
 import type { Figure } from './figure.ts';
 import { spread, timed } from './measure.ts';
 

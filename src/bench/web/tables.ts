@@ -1,16 +1,16 @@
 // The tables that pages are opened at: a short game under way, a long one, and two dense boards with a tile to lay. Recorded games of 18xx.games are longer than ours; without them the longest of our own is taken.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { recordFiles, recordText } from '../../../../scripts/lib/records.mjs';
-import { choices, waiting } from '../../../engine/index.ts';
-import { liveLine } from '../../../records/liveLine.ts';
-import { openRecord } from '../../../records/open.ts';
-import { readRecord } from '../../../records/read.ts';
-import type { GameRecord } from '../../../records/record.ts';
-import { byLength, longest, shortest } from '../../../titles/byLength.ts';
-import { importText } from '../../../titles/foreign.ts';
-import { loadGame } from '../../../titles/registry.ts';
-import type { Client } from '../../load/client.ts';
+import { recordFiles, recordText } from '../../../scripts/lib/records.mjs';
+import { choices, waiting } from '../../engine/index.ts';
+import { liveLine } from '../../records/liveLine.ts';
+import { openRecord } from '../../records/open.ts';
+import { readRecord } from '../../records/read.ts';
+import type { GameRecord } from '../../records/record.ts';
+import { byLength, longest, shortest } from '../../titles/byLength.ts';
+import { importText } from '../../titles/foreign.ts';
+import { loadGame } from '../../titles/registry.ts';
+import type { Client } from '../load/client.ts';
 
 export interface BenchTable {
   readonly id: string;
@@ -27,7 +27,7 @@ export interface BenchTables {
   readonly dense: readonly BenchTable[];
 }
 
-const goldens = fileURLToPath(new URL('../../../../tests/replays/golden', import.meta.url));
+const goldens = fileURLToPath(new URL('../../../tests/replays/golden', import.meta.url));
 
 export async function seatTables(person: Client): Promise<BenchTables> {
   const seat = async (record: GameRecord): Promise<BenchTable> => {

@@ -1,10 +1,10 @@
 // Games from the golden records, at the moments that ask most of a server.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Entry, GameRecord } from '../../../records/record.ts';
-import type { Client } from '../../load/client.ts';
+import type { Entry, GameRecord } from '../../records/record.ts';
+import type { Client } from '../load/client.ts';
 
-const golden = fileURLToPath(new URL('../../../../tests/replays/golden/', import.meta.url));
+const golden = fileURLToPath(new URL('../../../tests/replays/golden/', import.meta.url));
 
 /** The record, or as much of it as comes before an entry; people sit where bots did, who would go on. */
 export function recordAt(file: string, before = Infinity): GameRecord {

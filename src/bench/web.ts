@@ -4,15 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { ensureBuilt } from '../../../scripts/lib/build.mjs';
-import { homeLines } from '../../words/web/home.ts';
-import { type Client, guest } from '../load/client.ts';
-import { startServer } from '../load/serverProcess.ts';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { homeLines } from '../words/web/home.ts';
 import type { Figure } from './figure.ts';
+import { type Client, guest } from './load/client.ts';
+import { startServer } from './load/serverProcess.ts';
 import { quantile, sorted } from './measure.ts';
 import { scrub } from './web/inPage.ts';
 import { type BenchTable, seatTables } from './web/tables.ts';
 import {
+  clickHexes,
   HERE,
   heapOf,
   newContext,
@@ -26,7 +27,6 @@ import {
 } from './web/visit.ts';
 
 const VISITS = 3;
-const CLICKS = 12;
 const SCRUB_SECONDS = 4;
 const SLOWER: Pace = { ...SLOW, line: null };
 
@@ -140,15 +140,7 @@ async function* clicks({ browser, url, person }: House, table: BenchTable): Asyn
   const { page } = visitor;
   await openTable(visitor, table.id);
   await settled(visitor, table.moves);
-  const hexes = page.locator('[data-board] g[data-hex][data-mark=choosable]');
-  await hexes.first().waitFor();
-  const ids = (await hexes.evaluateAll((all) => all.map((hex) => (hex as SVGElement).dataset.hex!))).slice(0, CLICKS);
-  for (const id of ids) {
-    await page.locator(`[data-board] g[data-hex="${id}"]`).first().click({ force: true });
-    await page.waitForTimeout(250);
-    for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
-    await page.waitForTimeout(250);
-  }
+  await clickHexes(visitor);
   const { clicks: all } = await seenIn(page);
   const times = sorted(all);
   const name = `${nameOf(table)}/click-to-paint`;

@@ -2,13 +2,13 @@
 // watcher sees a move; and what somebody waits who plays alone.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastSeq } from '../../../match/timeline.ts';
-import { shortest } from '../../../titles/byLength.ts';
-import { guest } from '../../load/client.ts';
-import { processorTime } from '../../load/processorTime.ts';
-import { newRemoteGame, playOne, type RemoteGame } from '../../load/remoteGame.ts';
-import { startServer } from '../../load/serverProcess.ts';
-import { watcherOf } from '../../load/watcher.ts';
+import { lastSeq } from '../../match/timeline.ts';
+import { shortest } from '../../titles/byLength.ts';
+import { guest } from '../load/client.ts';
+import { processorTime } from '../load/processorTime.ts';
+import { newRemoteGame, playOne, type RemoteGame } from '../load/remoteGame.ts';
+import { startServer } from '../load/serverProcess.ts';
+import { watcherOf } from '../load/watcher.ts';
 import { answers, busy, type Play, sights, sitDown } from './hands.ts';
 
 const WARM_UP = 4000;

@@ -3,15 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { askedAlone } from '../../../engine/index.ts';
-import { shortest } from '../../../titles/byLength.ts';
-import { loadGame } from '../../../titles/registry.ts';
-import { type Client, guest, Unreachable } from '../../load/client.ts';
-import { startServer } from '../../load/serverProcess.ts';
+import { askedAlone } from '../../engine/index.ts';
+import { shortest } from '../../titles/byLength.ts';
+import { loadGame } from '../../titles/registry.ts';
 import type { Figure } from '../figure.ts';
+import { type Client, guest, Unreachable } from '../load/client.ts';
+import { startServer } from '../load/serverProcess.ts';
 import { quantile, sorted } from '../measure.ts';
 
-const here = fileURLToPath(new URL('../../../..', import.meta.url));
+const here = fileURLToPath(new URL('../../..', import.meta.url));
 const TABLES = 100;
 const SECONDS = 180;
 const EVERY = 2;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { type Client, guest } from '../../load/client.ts';
+import { type Client, guest } from '../load/client.ts';
 import { costly, entryAt, imported, recordAt } from './costly.ts';
 
 export interface Stage {

@@ -3,17 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { openStore } from '../../../server/store/store.ts';
-import { type Client, guest } from '../../load/client.ts';
-import { type ServerProcess, startServer } from '../../load/serverProcess.ts';
+import { openStore } from '../../server/store/store.ts';
 import type { Figure } from '../figure.ts';
+import { type Client, guest } from '../load/client.ts';
+import { type ServerProcess, startServer } from '../load/serverProcess.ts';
 import { quantile, sorted } from '../measure.ts';
 import { engines, withStore } from '../server/stores.ts';
 import { attacks, type Stage } from './attacks.ts';
 import { costly, imported, recordAt } from './costly.ts';
 import { type Prober, proberOf, type Wait } from './prober.ts';
 
-const here = fileURLToPath(new URL('../../../..', import.meta.url));
+const here = fileURLToPath(new URL('../../..', import.meta.url));
 const MILLISECONDS = 6000;
 const CALM = 1500;
 /** As docs/operate.md advises where all of it must fit into 512 MB. */

@@ -33,7 +33,7 @@ export interface Compared {
 }
 
 const PAIRS = 3;
-const here = fileURLToPath(new URL('../../../..', import.meta.url));
+const here = fileURLToPath(new URL('../../..', import.meta.url));
 const child = fileURLToPath(new URL('child.mjs', import.meta.url));
 
 export async function compared(game: string, kind: Kind, against: string): Promise<Compared> {

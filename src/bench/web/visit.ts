@@ -1,8 +1,8 @@
 // A browser that visits the server: over a line and on a processor as slow as one wants, and measured from inside.
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { ensureChromium, flags } from '../../../../scripts/lib/chromium.mjs';
-import { gameIds } from '../../../titles/registry.ts';
-import type { Client } from '../../load/client.ts';
+import { ensureChromium, flags } from '../../../scripts/lib/chromium.mjs';
+import { gameIds } from '../../titles/registry.ts';
+import type { Client } from '../load/client.ts';
 import { BOARD_SEEN, type Seen, watch } from './inPage.ts';
 
 export interface Pace {
@@ -89,6 +89,22 @@ export async function settled({ page }: Visit, moves: number): Promise<void> {
     timeout: 120_000,
   });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+}
+
+const CLICKS = 12;
+
+/** Chooses some of the hexes that may be chosen, and takes each choice back; returns how many. */
+export async function clickHexes({ page }: Visit): Promise<number> {
+  const hexes = page.locator('[data-board] g[data-hex][data-mark=choosable]');
+  await hexes.first().waitFor();
+  const ids = (await hexes.evaluateAll((all) => all.map((hex) => (hex as SVGElement).dataset.hex!))).slice(0, CLICKS);
+  for (const id of ids) {
+    await page.locator(`[data-board] g[data-hex="${id}"]`).first().click({ force: true });
+    await page.waitForTimeout(250);
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
+    await page.waitForTimeout(250);
+  }
+  return ids.length;
 }
 
 export const seenIn = (page: Page): Promise<Seen> => page.evaluate(() => window.seen);

@@ -15,7 +15,7 @@ import {
   setup,
   waiting,
   wander,
-} from '../../engine/index.ts';
+} from '../engine/index.ts';
 import type { Figure } from './figure.ts';
 import { rate } from './measure.ts';
 

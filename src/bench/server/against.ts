@@ -9,7 +9,7 @@ import { type Measured, measured, units } from './measured.ts';
 import { engines, withStore } from './stores.ts';
 
 const PAIRS = 3;
-const here = fileURLToPath(new URL('../../../..', import.meta.url));
+const here = fileURLToPath(new URL('../../..', import.meta.url));
 
 type Name = keyof typeof units;
 /** Of these more is better: a ratio above 1 always says that this tree is that many times better. */

@@ -1,12 +1,12 @@
 // What recorded games of 18xx.games ask of the engine: how fast the longest is told again, and how long choices and the
 // best runs take in all positions of all of them.
-import { recordText } from '../../../scripts/lib/records.mjs';
-import { bestOfWays, type Core, choices, type Game, waiting } from '../../engine/index.ts';
-import { tell } from '../../records/import18xx/drive.ts';
-import type { Foreign } from '../../records/import18xx/import.ts';
-import { openRecord } from '../../records/open.ts';
-import type { GameRecord } from '../../records/record.ts';
-import { importText, openForeign } from '../../titles/foreign.ts';
+import { recordText } from '../../scripts/lib/records.mjs';
+import { bestOfWays, type Core, choices, type Game, waiting } from '../engine/index.ts';
+import { tell } from '../records/import18xx/drive.ts';
+import type { Foreign } from '../records/import18xx/import.ts';
+import { openRecord } from '../records/open.ts';
+import type { GameRecord } from '../records/record.ts';
+import { importText, openForeign } from '../titles/foreign.ts';
 import type { Figure } from './figure.ts';
 import { rate, spread, timed } from './measure.ts';
 

@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts';
 import { type Measured, measured, units } from './measured.ts';
 import { engines, withStore } from './stores.ts';
 
-const here = fileURLToPath(new URL('../../../..', import.meta.url));
+const here = fileURLToPath(new URL('../../..', import.meta.url));
 
 export async function* serverFigures(): AsyncIterable<Figure> {
   for (const engine of engines) {

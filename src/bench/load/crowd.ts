@@ -3,7 +3,7 @@
 
 import { setTimeout as after } from 'node:timers/promises';
 import { shortest } from '../../titles/byLength.ts';
-import { quantile, sorted } from '../bench/measure.ts';
+import { quantile, sorted } from '../measure.ts';
 import { guest } from './client.ts';
 import { newRemoteGame, playOne, type RemoteGame } from './remoteGame.ts';
 import { type Watcher, watcherOf } from './watcher.ts';

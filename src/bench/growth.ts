@@ -14,11 +14,11 @@ import {
   reachFrom,
   type TrackGraph,
   type Train,
-} from '../../engine/index.ts';
-import { endless, fullBoard } from '../../engine/routes/testing/fullBoard.ts';
-import { numbers } from '../../engine/track/testing/randomBoard.ts';
-import { railOf } from '../../kernel/index.ts';
-import { longest } from '../../titles/byLength.ts';
+} from '../engine/index.ts';
+import { endless, fullBoard } from '../engine/routes/testing/fullBoard.ts';
+import { numbers } from '../engine/track/testing/randomBoard.ts';
+import { railOf } from '../kernel/index.ts';
+import { longest } from '../titles/byLength.ts';
 import type { Figure } from './figure.ts';
 import { quantile, sorted, timed } from './measure.ts';
 

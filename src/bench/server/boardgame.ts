@@ -8,9 +8,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readyPort } from '../../load/childOf.ts';
-import { processorTime } from '../../load/processorTime.ts';
 import type { Figure } from '../figure.ts';
+import { readyPort } from '../load/childOf.ts';
+import { processorTime } from '../load/processorTime.ts';
 import { answers, busy, type Made, sitDown } from './hands.ts';
 
 const PACKAGES = ['boardgame.io@0.50.2', 'node-persist@3.1.3'];
