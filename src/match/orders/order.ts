@@ -1,5 +1,5 @@
-// A standing order: what a seat does by itself when it is asked, as plain data. It remembers what its owner saw when
-// giving it, and ends at any change.
+// A standing order: what a seat does by itself when it is asked, as plain data. It remembers its giver's view of the
+// companies, and ends at a surprise.
 import type { Refusal, Seat } from '../../engine/index.ts';
 
 /** Alarms that wake a passing seat: another trades shares of a company in which it holds some, or a company is started. */

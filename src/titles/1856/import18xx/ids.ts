@@ -1,4 +1,4 @@
-// Owners of trains in 1856.
+// Sellers of trains in 1856.
 import type { TrainId } from '../../../engine/index.ts';
 import type { State1856 } from '../rules/state.ts';
 

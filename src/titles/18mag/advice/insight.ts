@@ -1,4 +1,4 @@
-// 18Mag for bots: the adviser for each kind of frame. Questions about István are answered at random.
+// 18Mag for bots: the adviser for each kind of frame. Questions about István after the set-up are answered at random.
 
 import type { Far } from '../../../bots/insight.ts';
 import { insight18xx } from '../../../bots/kit/insight.ts';

@@ -1,5 +1,4 @@
-// Words for great events before they are decided: everybody's holdings afterwards, and the sources of payments. A
-// missing line does not compile.
+// Words for great events before they are decided: everybody's holdings afterwards, and the sources of payments.
 
 import { pool, president } from '../terms.ts';
 
