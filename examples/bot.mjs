@@ -1,6 +1,6 @@
-// A complete bot: it plays whatever is legal, at every table where its owner sits and is waited for.
+// A complete bot: plays any legal move at every table that waits for its owner.
 //   BINARIO_URL=https://binario.example BINARIO_TOKEN=binario_… node bot.mjs
-// The token comes from the account page. What a seat may do is a tree: one field after the other, until nothing is open.
+// The token comes from the account page. A seat's choices are a tree: one field after the other, until none is open.
 const { BINARIO_URL: url = 'http://localhost:8018', BINARIO_TOKEN: token } = process.env;
 const PAUSE = 1000;
 
@@ -38,7 +38,7 @@ async function move(table, seat) {
     values.push(decide(choice));
     [choice] = (await ask(`/tables/${table}/choices`, { seat, type: choice.type, values })).choices;
   }
-  // the key makes a repeated message harmless; `base` is the last entry it was thought out on
+  // the key makes a repeated message harmless; `base` is the last entry the bot knew when it chose
   await ask(`/tables/${table}/moves`, { key: crypto.randomUUID(), base: seq, seat, action: choice.chosen });
 }
 

@@ -1,4 +1,4 @@
-// npm run examples: writes the positions of the worked examples again, as the tests of the rulebooks set them up.
+// npm run examples: rewrites the positions of the worked examples as the rulebook tests set them up.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ if (status === 0) write();
 rmSync(gathered, { recursive: true });
 process.exitCode = status ?? 1;
 
-/** Of several tests of one example the first that has a position, as the files stand in their folder. */
+/** Keeps, for each example, the first position among its tests, in the order of the files. */
 function write() {
   const told = readdirSync(gathered)
     .map((file) => JSON.parse(readFileSync(join(gathered, file), 'utf8')))

@@ -1,4 +1,4 @@
-// npm run playthroughs: writes the playthrough files again; the diff is the review of a rule change.
+// npm run playthroughs: rewrites the playthrough files; the diff is the review of a rule change.
 import { ensureInstalled } from './lib/install.mjs';
 import { close, vitest } from './lib/run.mjs';
 

@@ -1,5 +1,5 @@
-// npm run previews: draws the pictures that a chat shows beside a link (src/web/public/preview-*.png), one for each game
-// and one for the site, from the boards of the app itself; and a phone in both languages, which is shown where the app is
+// npm run previews: draws the pictures that a chat shows beside a link (src/web/public/preview-*.png), one for each
+// game and one for the site, from the boards of the app itself; and a phone in both languages, shown where the app is
 // installed.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,8 +23,8 @@ const size = { width: 1200, height: 630 };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /**
- * A golden game, the part of it that has been played, what is done next (a stock round would show the market), how wide
- * the window is, and where in the board the middle of the picture lies.
+ * A golden game, the part of it already played, the next action (a stock round would show the market), the width of the
+ * window, and where on the board the picture has its centre.
  */
 const games = [
   {
@@ -58,10 +58,10 @@ const games = [
   { id: '1865', name: '1865 Sardinia', golden: '3p-full', part: 0.7, next: 'layTile', window: 2400, at: [0.67, 0.5] },
 ];
 
-/** Said of the site in no language. */
+/** Text for the site in no particular language. */
 const everyGame = 'Chicago Express · 1856 · 18Mag · 1862 · 1865';
 
-/** The title on the picture; of the board only what is printed and what lies on it. */
+/** Styles of the title; of the board only the print and the pieces on it remain. */
 const sheet = `
   [data-board] p, [data-board] ul, [data-board] button { visibility: hidden; }
   main figure { position: fixed; inset: 0; z-index: 9998; margin: 0; }
@@ -117,7 +117,7 @@ async function take(page, board, [right, down], words, file) {
   await write(page, await page.screenshot({ clip }), size, MOST_BYTES, file);
 }
 
-/** With as many colours as there is room for. */
+/** Writes the picture with as many colours as there is room for. */
 async function write(page, shot, size, most, file) {
   const pixels = await pixelsOf(page, shot);
   let png = null;
@@ -144,7 +144,7 @@ try {
     const table = await goldenUpTo(host, `${id}/${golden}`, (entries) =>
       entries.findIndex(({ action }, i) => i > entries.length * part && action?.type === next),
     );
-    // somebody who only watches sees no marks on the board
+    // a mere watcher sees no marks on the board
     const page = await open(`/t/${table}`, window);
     await page.locator('[data-stage=map] [data-board] [data-hex]').first().waitFor();
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
-// npm run release: everything a host needs, in dist/release. An archive with the compiled server, the built pages and the
-// packages it runs on; a Debian package of the same; the engine as a library for npm. `-- archive`, `-- debian` or
-// `-- engine` makes one of them.
+// npm run release: everything a host needs, in dist/release. An archive with the compiled server, the built pages and
+// their packages; a Debian package of the same; the engine as a library for npm. `-- archive`, `-- debian` or `--
+// engine` makes one of them.
 import { mkdirSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled, root, say } from './lib/install.mjs';

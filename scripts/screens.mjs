@@ -19,12 +19,12 @@ const devices = {
 
 const settled = (page) => page.waitForLoadState('networkidle').then(() => page.evaluate(() => document.fonts.ready));
 const atTable = (page) => page.locator('#decision').waitFor();
-/** One's own move half made: a company builds, and the board shows where. */
+/** A half-made move: a company builds, and the board shows where. */
 const building = async (page) => {
   await page.locator('#decision [data-kind=build]').first().click();
   await page.locator('[data-hex][data-mark=choosable]').first().click();
 };
-/** A tile tried out on the board. */
+/** A tile being tried out on the board. */
 const layingTile = async (page) => {
   await page.locator('[data-hex][data-mark=choosable]').first().dispatchEvent('click');
   await page.locator('#decision :is([data-choice], [data-act=carryOut])').first().waitFor();
@@ -45,7 +45,7 @@ const firstCard = (page) => page.locator('#decision [data-choice]').first().clic
 const ruled = (page) => page.locator('#R046').waitFor();
 const drawn = (page) => page.locator('[role=tabpanel] canvas').first().waitFor();
 
-/** [file, what it shows, device, language, theme, address, what is done before the picture is taken] */
+/** [file, contents, device, language, theme, address, steps before the picture is taken] */
 const pictures = ({ middle, over, gathering, laying, running, wagons, alone, stock, merging, islands }) => [
   ['home-en-light', 'Home: begin in one click, my games, open tables', 'desktop', 'en', 'light', '/'],
   [

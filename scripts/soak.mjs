@@ -1,5 +1,5 @@
 // npm run soak: the long form of what npm test samples. `npm run soak -- NAME` runs one of them; `games`, `titles`,
-// `conditions` and `effects` keep to the games that are named beside them: `npm run soak -- games 1856`.
+// `conditions` and `effects` can be limited to some games: `npm run soak -- games 1856`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { ensureBuilt } from './lib/build.mjs';
@@ -19,21 +19,21 @@ const { wordsFor } = await import(`${root}src/titles/parts.ts`);
 const asked = process.argv.slice(2);
 const only = asked.filter((name) => gameIds.includes(name));
 const named = asked.filter((name) => !only.includes(name));
-/** The games that are looked at: all, unless some are named. */
+/** The games to test: all, unless some are named. */
 const games = await Promise.all((only.length > 0 ? only : gameIds).map(loadGame));
 
 /** Both stores, or the one that `BINARIO_STORE` names. */
 const stores = ['sqlite', 'postgres'].filter((engine) => [engine, undefined].includes(process.env.BINARIO_STORE));
 
 const pure = (...files) => ['--project', 'pure', ...files];
-/** As a container of 512 MB would have it: the main thread collects in time. */
+/** Heap limit that makes the main thread collect in time in a container of 512 MB. */
 const SMALL = '--max-old-space-size=160';
-/** Long tests are what a soak is for. */
+/** Timeout for the long tests of a soak. */
 const PATIENT = ['--testTimeout', '7200000'];
 
 /**
- * Games among bots with an audit after every move; each game is a test. What occurred in them is added to `occurred`. The
- * levels are dealt to the seats in order, and move one seat on with every game where they are rotated.
+ * Games among bots with an audit after every move; each game is a test. Tags of what happened are added to `occurred`.
+ * Levels are dealt to the seats in order; with `rotated` they move one seat on with every game.
  */
 async function play(game, players, bots, count, { occurred = new Map(), rotated = false, asked = {} } = {}) {
   const dealt = Array.from({ length: players }, (_, i) => bots[i % bots.length]);
@@ -70,13 +70,13 @@ async function play(game, players, bots, count, { occurred = new Map(), rotated 
   return { passed, failed: count - passed, done };
 }
 
-/** How many games something occurred in, a line each. */
+/** Prints the number of games in which each thing occurred, a line each. */
 async function tell(game, occurred) {
   const { tag } = await wordsFor(game, 'en', []);
   for (const [id, count] of [...occurred].sort()) say(`  ${tag(id)}: ${count}`);
 }
 
-/** 1856: steered random play, some of it to the CGR; random play of every number of players; bots who play for something. */
+/** 1856: steered random play, some of it to the CGR; random play with every number of players; bots with aims. */
 async function play1856(game) {
   const { likelyGame1856, occasions } = await import(`${root}tests/support/likelyGame1856.ts`);
   const likely = playLikely('1856, 3 to 6 players', 200, likelyGame1856);
@@ -93,7 +93,7 @@ async function play1856(game) {
   return [...counts, seen(occurred, ['end.bank', 'end.bankrupt'])];
 }
 
-/** Whether everything that should occur has. */
+/** Fails for every expected tag that never occurred. */
 function seen(occurred, tags) {
   const missing = tags.filter((tag) => !occurred.has(tag));
   if (missing.length > 0) say(`✗ never seen: ${missing.join(', ')}`);
@@ -121,7 +121,7 @@ async function play18mag(game) {
   return [...counts, seen(occurred, ['phase.train', 'phase.markers'])];
 }
 
-/** Steered random play with an audit after every move. `occurred`: how many games had something, and how often in all. */
+/** Steered random play with an audit after every move. `occurred`: number of games with each tag, and its total count. */
 function playLikely(title, count, playOne) {
   say(`\n— ${title}, steered random play, ${count} games`);
   const occurred = new Map();
@@ -143,7 +143,7 @@ function playLikely(title, count, playOne) {
   return { counts: { passed, failed: count - passed }, occurred };
 }
 
-/** 1862: steered random play over all numbers of players and variants; bots who play for something; chance alone. */
+/** 1862: steered random play over all numbers of players and variants; bots with aims; chance alone. */
 async function play1862(game) {
   const { likelyGame1862, occasions } = await import(`${root}tests/support/likelyGame1862.ts`);
   const likely = playLikely('1862, 2 to 8 players and all variants', 200, likelyGame1862);
@@ -154,7 +154,7 @@ async function play1862(game) {
   return counts;
 }
 
-/** 1865: steered random play over all tables, full and short; chance alone; bots who play for something. */
+/** 1865: steered random play over all tables, full and short; chance alone; bots with aims. */
 async function play1865(game) {
   const { likelyGame1865, occasions } = await import(`${root}tests/support/likelyGame1865.ts`);
   const likely = playLikely('1865, 2 to 4 players, full and short', 200, likelyGame1865);
@@ -190,7 +190,7 @@ const soaks = {
     return counts;
   },
 
-  /** Other games every time: a failure names its seed. */
+  /** Different games every time: a failure names its seed. */
   properties: () => {
     const seed = String(Date.now() % 2 ** 31);
     return [
@@ -205,7 +205,7 @@ const soaks = {
     ];
   },
 
-  /** Every record of 18xx.games, told without hints too, and what comes out told once more; every save from its middle. */
+  /** Every record of 18xx.games, also without hints, and its export imported again; every save from its middle. */
   records: () => [
     vitest('the records of 18xx.games and the saves, all of them', [...pure('tests/replays'), ...PATIENT], {
       BINARIO_RECORDS: 'all',
@@ -269,7 +269,7 @@ const soaks = {
     return counts;
   },
 
-  /** An hour of bots at a hundred tables, of all games, in a process that may have 512 MB: whether it grows. */
+  /** An hour of bots at a hundred tables, of all games, in a process limited to 512 MB: fails if memory grows. */
   memory: async () => {
     const { growthOf } = await import(`${root}src/bench/server/botTables.ts`);
     const { withStore } = await import(`${root}src/bench/server/stores.ts`);
@@ -291,7 +291,7 @@ const soaks = {
         const sizes = `${end.toFixed(0)} MB at the end, ${most.toFixed(0)} at most; ${perMinute.toFixed(2)} MB a minute`;
         say(`${games} games; ${sizes}`);
       }
-      // what a collector leaves lying about goes up and down by more than a short run can tell apart
+      // uncollected garbage goes up and down by more than a short run can tell apart
       const flat = grown && grown.most < 512 && grown.perMinute * minutes < 40;
       counts.push(flat ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
     }
@@ -301,7 +301,7 @@ const soaks = {
   /** Each title taken out of a copy: types, lint and all tests that do not name it. */
   titles: () => (only.length > 0 ? only : [...gameIds, ...exampleIds]).map(checkWithout),
 
-  /** Requests that nobody should send. */
+  /** Hostile requests. */
   abuse: () => [
     vitest('ten thousand random requests', ['--project', 'server', 'tests/server/abuse'], {
       BINARIO_REQUESTS: '10000',
@@ -358,7 +358,7 @@ async function withPostgres(run) {
   }
 }
 
-/** Who notices that a condition is gone: first asked are the tests that name it, and only if they do not, all of the book. */
+/** Tests that fail without a condition: first those that name it, and only if none does, all of the book. */
 function redWithout(game, code) {
   const folder = `tests/rulebook/${game}/`;
   const files = readdirSync(root + folder).map((file) => folder + file);

@@ -1,6 +1,6 @@
-// npm test: every check there is, from a bare clone. What needs nothing but the sources runs while a dependency is still
-// compiled (one core, a minute and a half) and while a browser and a database are fetched, and goes on beside
-// what needs them: pages and servers are waited for, which leaves time.
+// npm test: every check there is, from a bare clone. Checks that need only the sources run first, while a dependency is
+// still compiling (one core, a minute and a half) and while a browser and a database are fetched, and go on beside the
+// checks that need them, which mostly wait for pages and servers.
 import { readdirSync } from 'node:fs';
 import { ensureBuilt } from './lib/build.mjs';
 import { beginChromium } from './lib/chromium.mjs';
@@ -14,7 +14,7 @@ const installed = beginInstall();
 
 if (recordFiles().length === 0) say('The records of 18xx.games are not here; going on without them.');
 
-/** They start processes of ours, and open stores. */
+/** Tests that start our processes and open stores. */
 const late = ['src/cli/', 'src/server/'];
 const early = readdirSync(`${root}src`).map((room) => `src/${room}/`);
 const pure = vitestBeside('rulebooks, records, properties, units', [
@@ -23,7 +23,7 @@ const pure = vitestBeside('rulebooks, records, properties, units', [
   'tests/',
   ...early.filter((room) => !late.includes(room)),
 ]);
-/** A test that puts a module in the place of another, of a room that is early. */
+/** A test of an early room that mocks a module. */
 const apart = ['src/titles/1865/rules/correctedBoard'];
 const counts = [];
 for (const [title, command, ...args] of [

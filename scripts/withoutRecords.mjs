@@ -1,4 +1,4 @@
-// Runs the tests that read records of 18xx.games as a clone without records would: all of them pass, and none is skipped.
+// Runs the tests that read records of 18xx.games as in a clone without records: all must pass, and none may be skipped.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

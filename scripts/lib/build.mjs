@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { root, say } from './install.mjs';
 
 const stamp = `${root}dist/web/.fingerprint`;
-/** What the browser never gets. */
+/** Sources that never reach the browser. */
 const serverSide = /^(server|cli|bench)\//;
 
 function fingerprint() {
@@ -29,7 +29,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** For production, whoever calls it: a test would otherwise leave pages behind that are made for developers. */
+/** Always builds for production: a test would otherwise leave pages behind that are made for developers. */
 const vite = (args) =>
   spawnSync(`${root}node_modules/.bin/vite`, args, {
     cwd: root,
@@ -37,7 +37,7 @@ const vite = (args) =>
     stdio: ['ignore', process.stderr, process.stderr],
   }).status === 0;
 
-/** True when the build is there and fits the sources, perhaps after making it. */
+/** True if the build exists and matches the sources; builds first if necessary. */
 export function ensureBuilt() {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return true;

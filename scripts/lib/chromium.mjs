@@ -20,7 +20,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** How it is started for tests, pictures and figures: alone, quiet, and asking nobody for anything. */
+/** Flags for tests, pictures and figures: no sandbox, no background work, no requests of its own. */
 export const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,7 +38,7 @@ function find() {
   return places.find((place) => existsSync(place)) ?? null;
 }
 
-/** The path of a browser; null where none can be had, which has then been said. */
+/** The path of a browser; null where none can be had, after saying so. */
 export function ensureChromium() {
   const there = find();
   if (there) return there;
@@ -51,7 +51,7 @@ export function ensureChromium() {
 
 const here = fileURLToPath(import.meta.url);
 
-/** The same beside other things that wait for the network: in a process of its own, where there is something to install. */
+/** The same in a process of its own, beside other work that waits for the network, if there is something to install. */
 export async function beginChromium() {
   if (!find()) await once(spawn(process.execPath, [here], { stdio: ['ignore', 2, 2] }), 'close');
   return find();

@@ -1,5 +1,5 @@
-// Compiles the terminal and the server for Node when their sources are newer than what was compiled. Loaders that compile while
-// they load name every closure each time it is made, and the engine then needs half as long again.
+// Compiles the terminal and the server for Node when their sources are newer than the last compilation. Loaders that
+// compile on the fly name every closure each time it is made, which makes the engine half as slow again.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
@@ -7,16 +7,16 @@ import { pathToFileURL } from 'node:url';
 import { root } from './install.mjs';
 
 const folder = `${root}dist/node`;
-/** What a release brings along: there are no sources beside it. */
+/** Compiled files of a release, which has no sources beside them. */
 const released = `${folder}/release`;
-/** What is started by itself: two programs, and what runs in threads. */
+/** Entry points: two programs, and the code of their threads. */
 const entries = {
   cli: 'src/cli/main.ts',
   server: 'src/server/main.ts',
   playOne: 'src/cli/jobs/playOne.ts',
   tasks: 'src/server/threads/tasks/index.ts',
 };
-/** A program may still be running on one that is no longer the newest, and load a part of it when it is asked for. */
+/** Older compilations to keep: a running program may still load a part of one. */
 const KEPT = 5;
 const KEPT_FOR = 7 * 24 * 3600_000;
 
@@ -28,7 +28,7 @@ export async function compiled(name) {
   return pathToFileURL(`${to}/${name}.js`).href;
 }
 
-/** Names, sizes and times, not contents: it is asked at every start. */
+/** Hashes names, sizes and times, not contents: every start waits for it. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const part of ['src', 'scripts/lib'])
@@ -41,7 +41,7 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Into this folder, from where it finds its files as if it stood as deep in the checkout. */
+/** Compiles into this folder, which must lie as deep as in the checkout for the code to find its files. */
 export async function compileInto(outdir) {
   const { build } = await import('esbuild');
   await build({
@@ -51,7 +51,7 @@ export async function compileInto(outdir) {
     bundle: true,
     splitting: true,
     packages: 'external',
-    // what titles bring for the browser alone
+    // parts of titles for the browser alone
     external: ['./face/*'],
     format: 'esm',
     platform: 'node',
@@ -61,7 +61,7 @@ export async function compileInto(outdir) {
   });
 }
 
-/** In a folder of its own until it is whole: others may be starting too. */
+/** Compiles in a folder of its own until all is written: other processes may be starting too. */
 async function compile(to) {
   const making = `${to}.${process.pid}`;
   try {
@@ -82,10 +82,10 @@ function forgetOld() {
     rmSync(`${folder}/${name}`, { recursive: true, force: true });
 }
 
-/** Every compilation lies in a folder of this one. */
+/** Any folder as deep as the compilations. */
 const out = `${folder}/any`;
 
-/** A module finds files from where it stands among the sources, not from where it was compiled to. */
+/** Resolves file paths from a module's place among the sources, not from the compiled file. */
 const whereItStood = {
   name: 'where it stood',
   setup(build) {

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, say } from './install.mjs';
 
-/** A test that says nothing for so long has lost its way, in milliseconds. */
+/** A test silent for this long, in milliseconds, counts as hung. */
 const SILENT = 300_000;
-/** At first only tests are asked that take no longer, in milliseconds. */
+/** The first stage runs only tests at most this long, in milliseconds. */
 const QUICK = 300;
 
 /**
- * The tests that are asked, in order, each for what none before has noticed: those of the rulebook, and what every player
- * saw in the golden games.
+ * Test stages in order, each for the effects unnoticed before it: the rulebook's tests, then what every player saw in
+ * the golden games.
  */
 const stages = (game) => [
   { title: 'quick tests of the rulebook', files: [`tests/rulebook/${game}`], longest: QUICK },
@@ -20,7 +20,7 @@ const stages = (game) => [
   { title: 'golden games', files: ['tests/replays/golden.test.ts', '-t', `^${game}/`] },
 ];
 
-/** The effects nobody has noticed the absence of, as `[effect, has a test run it]`; null when the tests could not be run. */
+/** Effects whose absence no test notices, as `[effect, has a test run it]`; null when the tests could not be run. */
 export async function unnoticed(game, effects) {
   const folder = mkdtempSync(join(tmpdir(), 'binario-effects-'));
   const notes = join(folder, 'notes');
@@ -39,7 +39,7 @@ export async function unnoticed(game, effects) {
   }
 }
 
-/** Runs these tests. A statement without which they hang counts as noticed, and they are run again for the others. */
+/** Runs these tests. If they hang without a statement, it counts as noticed and they run again for the others. */
 async function asked(game, files, notes, longest) {
   const env = { BINARIO_EFFECTS: game, BINARIO_EFFECTS_NOTES: notes };
   if (longest !== undefined) env.BINARIO_EFFECTS_LONGEST = String(longest);
@@ -78,7 +78,7 @@ function run(files, env, notes) {
   });
 }
 
-/** What the runner has noted (tests/support/withoutEffect.ts). */
+/** Reads the notes of the runner (tests/support/withoutEffect.ts). */
 function read(notes) {
   const lines = existsSync(notes) ? readFileSync(notes, 'utf8').split('\n').filter(Boolean) : [];
   const all = lines.map((line) => JSON.parse(line));

@@ -1,4 +1,4 @@
-// A server with games worth showing: one in the middle, one that is over, played by bots and told again as people's.
+// A server with games worth showing: one in the middle and one finished, played by bots under people's names.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 
 const names = ['Ada', 'Bruno', 'Chiara', 'Davide'];
-/** Games that last: in one companies reach Chicago, in the other trains run far. */
+/** Seeds of long games: in one companies reach Chicago, in the other trains run far. */
 const seeds = { 'chicago-express': '5', 1856: '5', '18mag': '5' };
 
 /** The record of a game among bots. */
@@ -47,7 +47,7 @@ export async function serve(folder) {
   return { address, stop };
 }
 
-/** Somebody with a name: asks as the page would. */
+/** A named guest; sends requests as the page would. */
 export async function guest(address, name) {
   const ask = async (path, body, cookie = '') => {
     const headers = { 'content-type': 'application/json', 'x-binario': '1', origin: address, cookie };
@@ -75,7 +75,7 @@ async function playAt([host, ...others], moves, pace, game = 'chicago-express') 
   return id;
 }
 
-/** A table that goes on from a record, where chance had its part: before a run of the first seat with wagons, late. */
+/** A table that continues a record with chance in it: late, before a run of the first seat with wagons. */
 async function goOnAt(host, { result: _, ...record }) {
   const isIt = ({ seat, action }) => seat === 1 && action.type === 'run' && action.wagons.length > 0;
   const at = record.entries.findIndex((entry, i) => i > record.entries.length * 0.6 && isIt(entry));
@@ -84,18 +84,21 @@ async function goOnAt(host, { result: _, ...record }) {
   return (await host.post('/tables/import', { record: told })).id;
 }
 
-/** A table at a moment of a golden game: the first seat is about to act so, after at least this part of it. */
+/** A table at a moment of a golden game: the first seat is about to take this type of action, after at least this part of it. */
 const goldenAt = (host, file, type, part) => goldenUpTo(host, file, (entries) => beforeOwn(entries, type, part));
 
 const goldenRecord = (file) => JSON.parse(readFileSync(`${root}tests/replays/golden/${file}.json`, 'utf8'));
 
-/** A table at which these people have played a golden game of Chicago Express until the first of them is about to act so. */
+/**
+ * A table where these people have played a golden game of Chicago Express until the first of them is about to take this
+ * type of action.
+ */
 export async function goldenAmong(people, file, type, part) {
   const { entries } = goldenRecord(`chicago-express/${file}`);
   return playAt(people, entries.slice(0, beforeOwn(entries, type, part)), { kind: 'days', days: 2 });
 }
 
-/** A table with the first entries of a golden game, as many as `count` says of them. */
+/** A table with the first entries of a golden game; `count` says how many. */
 export async function goldenUpTo(host, file, count) {
   const { result: _, ...record } = goldenRecord(file);
   const seats = record.seats.map((seat, i) => (seat.kind === 'automaton' ? seat : { name: names[i], kind: 'person' }));
@@ -103,7 +106,7 @@ export async function goldenUpTo(host, file, count) {
   return (await host.post('/tables/import', { record: told })).id;
 }
 
-/** Where the first seat is about to act so, after at least this part of a game. */
+/** Index of the first seat's first action of this type after at least this part of a game. */
 const beforeOwn = (entries, type, part) =>
   entries.findIndex(({ seat, action }, i) => i > entries.length * part && seat === 1 && action.type === type);
 

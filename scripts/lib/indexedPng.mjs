@@ -1,7 +1,7 @@
-// A PNG of few colours: a drawing on flat papers needs no more, and takes a third of the bytes.
+// A PNG of few colours: a drawing on flat paper needs no more, and takes a third of the bytes.
 import { crc32, deflateSync } from 'node:zlib';
 
-/** `pixels` are RGBA. Colours are counted coarsely, and every pixel gets the nearest of the most frequent ones. */
+/** `pixels` are RGBA. Colours are counted coarsely, and every pixel gets the nearest of the most frequent. */
 export function indexedPng({ width, height, pixels, colours }) {
   const palette = paletteOf(pixels, colours);
   const nearest = nearestIn(palette);

@@ -1,5 +1,5 @@
-// Installs the dependencies when the lock file is newer than the install. Imports nothing but Node, so that it runs in a
-// bare clone.
+// Installs the dependencies when the lock file is newer than the install. Imports nothing but Node, so that it runs in
+// a bare clone.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,14 +11,14 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const lock = `${root}package-lock.json`;
 const stamp = `${root}node_modules/.binario-installed`;
 
-/** A line to the person, on the error stream: what a command prints stays clean. */
+/** Tells the person something on the error stream: a command's output stays clean. */
 export const say = (line) => process.stderr.write(`${line}\n`);
 
 const fingerprint = () => createHash('sha256').update(readFileSync(lock)).digest('hex');
 
-/** A release brings what it needs. */
+/** True for a release, which brings its dependencies along. */
 const isRelease = !existsSync(lock);
-/** In the stamp while the sources are there and something is still to be compiled. */
+/** Stands in the stamp while sources are installed but packages are still being compiled. */
 const COMPILING = 'compiling';
 
 function isInstalled() {
@@ -27,7 +27,7 @@ function isInstalled() {
   return stamped === fingerprint() || (stamped !== COMPILING && isInstalledByNpm());
 }
 
-/** True after `npm ci` or `npm install` by hand: npm's own record has all of the lock file, and what compiles is compiled. */
+/** True after `npm ci` or `npm install` by hand: npm's own record has the whole lock file, and native packages are compiled. */
 export function isInstalledByNpm(folder = root) {
   const record = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -50,16 +50,16 @@ export function ensureInstalled() {
   finish();
 }
 
-/** Packages that bring something to be compiled. */
+/** Packages with native code to compile. */
 const compiled = () =>
   Object.entries(packagesIn(lock))
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.slice('node_modules/'.length));
 
-/** The compiler's usual effort takes twice as long, and tests wait for the disk, not for SQLite. */
+/** Compiles with less optimisation: it takes half the time, and tests wait for the disk, not for SQLite. */
 const quickly = { ...process.env, CFLAGS: '-O1', CXXFLAGS: '-O1' };
 
-/** The same in two parts: the sources of all packages are there at once, what is compiled when the promise gives true. */
+/** The same in two parts: all sources are there at once; native code is compiled when the promise gives true. */
 export async function beginInstall() {
   if (isInstalled()) return true;
   clean(['--ignore-scripts']);

@@ -1,9 +1,9 @@
-// The licences of packages that others get from us, in one text: of each its own words, wherever it has them.
+// The licences of packages that we distribute, in one text: each in its own words, wherever the package keeps them.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const named = /^(licen[cs]e|copying|notice|unlicense)([.-].*)?$/i;
 
-/** Whether a file of a package is about its licence. */
+/** True if a file of a package is about its licence. */
 export const isLicence = (file) => named.test(file.slice(file.lastIndexOf('/') + 1));
 
 /** The folder of the package in which a file lies; null for our own. */
@@ -12,7 +12,7 @@ export function packageOf(file) {
   return folder ?? null;
 }
 
-/** Throws where a package has no licence that can be told: it must not be given to anybody. */
+/** The licence of a package. Throws where none can be found: such a package must not be distributed. */
 function licenceOf(folder) {
   const { name, version, license, author } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const files = readdirSync(folder);
@@ -22,7 +22,7 @@ function licenceOf(folder) {
   return { name, version, licence: typeof license === 'string' ? license : 'see below', text };
 }
 
-/** Some have it at the end of what they say about themselves. */
+/** The licence at the end of a readme, where some packages keep it. */
 function readmeOf(folder, files) {
   const readme = files.find((file) => /^readme(\.|$)/i.test(file));
   const text = readme ? readFileSync(`${folder}/${readme}`, 'utf8') : '';
@@ -30,7 +30,7 @@ function readmeOf(folder, files) {
   return from >= 0 && text.includes('Permission is hereby granted') ? text.slice(from).trim() : '';
 }
 
-/** Others only say which it is. */
+/** A standard text for packages that only name their licence. */
 function wordsOf(licence, author, name) {
   const who =
     (typeof author === 'string' ? author.replace(/\s*[<(].*$/, '') : author?.name) || `the authors of ${name}`;

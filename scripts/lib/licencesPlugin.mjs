@@ -1,9 +1,9 @@
-// A Vite plugin: writes licences.txt beside the build, with the licence of every package and font of which it has something.
+// A Vite plugin: writes licences.txt beside the build, with the licence of every package and font used in it.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { licencesOf, packageOf } from './licences.mjs';
 
-/** `ofWorkers`: for the bundles of workers, which are made by themselves. */
+/** `ofWorkers`: for the bundles of workers, which Vite builds separately. */
 export function licencesPlugin() {
   const folders = new Set();
   let root = '';

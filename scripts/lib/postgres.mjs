@@ -1,4 +1,4 @@
-// A PostgreSQL server of our own for tests and benches: found or installed, in a temporary folder, gone at the end.
+// A PostgreSQL server for tests and benches: found or installed, in a temporary folder, removed at the end.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -20,7 +20,7 @@ function programs() {
   return [...onPath, ...installed].find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** initdb and the server refuse root: then they run as Debian's own user. */
+/** True for root, which initdb and the server refuse: then they run as Debian's own user. */
 const isRoot = () => process.getuid?.() === 0;
 const run = (command, args) =>
   isRoot()
@@ -37,7 +37,7 @@ const freePort = () =>
     });
   });
 
-/** `{ url, stop }`; null where no server can be had, which has then been said. */
+/** `{ url, stop }`; null where no server can be had, after saying so. */
 export async function startPostgres() {
   if (!programs()) {
     say('Binario: no PostgreSQL server here; installing Debian’s (apt-get install postgresql) …');

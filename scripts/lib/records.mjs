@@ -1,14 +1,14 @@
-// Finds the recorded games of 18xx.games. They are no part of the repository and may be absent.
+// Finds the recorded games of 18xx.games. They are not part of the repository and may be absent.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { root } from './install.mjs';
 
-/** Folders separated as in PATH; an empty name is none, and not the current folder. Where nothing is said, those beside the checkout. */
+/** Splits a list of folders as in PATH; empty names are dropped. Without a list, the folders beside the checkout. */
 export const foldersNamed = (names) =>
   names?.split(delimiter).filter(Boolean) ?? ['conformance', 'pending'].map((name) => join(root, '../shared', name));
 
-/** Those that `BINARIO_CONFORMANCE` names. */
+/** Folders named by `BINARIO_CONFORMANCE`. */
 export const recordFolders = foldersNamed(process.env.BINARIO_CONFORMANCE);
 
 /** Record files of one game, or of all, without the traces beside them. */

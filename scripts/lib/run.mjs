@@ -7,7 +7,7 @@ import { root, say } from './install.mjs';
 
 const bin = (name) => `${root}node_modules/.bin/${name}`;
 
-/** One command that passes or fails as a whole; `tell` prints what it said. */
+/** Runs one command that passes or fails as a whole; `tell` prints its output. */
 export async function check(title, command, args) {
   const { status, said } = await beside(command, args);
   return status === 0
@@ -15,20 +15,20 @@ export async function check(title, command, args) {
     : { title, said: `${said}✗ ${title}\n`, passed: 0, failed: 1 };
 }
 
-/** Prints what was kept of something that ran beside others. */
+/** Prints the kept output of a command that ran beside others. */
 export function tell({ title, said, passed, failed }) {
   say(`\n— ${title}`);
   process.stderr.write(said);
   return { passed, failed };
 }
 
-/** A Vitest run: every test counts; a file that could not be run and a test that was skipped count as failures. */
+/** A Vitest run: every test counts; files that could not be run and skipped tests count as failures. */
 export function vitest(title, args, env = {}) {
   say(`\n— ${title}`);
   return countsOf(report(args, env, 'inherit'));
 }
 
-/** The same beside other things; `tell` prints what it said. */
+/** The same beside other commands; `tell` prints its output. */
 export async function vitestBeside(title, args) {
   const { file, read } = reportFile();
   const { status, said } = await beside('vitest', vitestArgs(file, args));
@@ -45,14 +45,14 @@ function countsOf({ status, told }) {
   return { passed: told.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
 }
 
-/** Where the time went: npm test has ten minutes. */
+/** Prints the slowest files: npm test has ten minutes. */
 function sayLongest({ testResults }) {
   const taken = testResults.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }));
   const longest = taken.sort((a, b) => b.seconds - a.seconds).slice(0, 12);
   say(`longest: ${longest.map(({ name, seconds }) => `${relative(root, name)} ${Math.round(seconds)} s`).join(', ')}`);
 }
 
-/** Runs while others do; what it says goes to a file, which no reader keeps waiting. */
+/** Starts a command beside others; its output goes to a file, so that no slow reader holds it up. */
 function beside(command, args) {
   const folder = mkdtempSync(join(tmpdir(), 'binario-'));
   const output = openSync(join(folder, 'said.txt'), 'a');
@@ -69,7 +69,7 @@ function beside(command, args) {
   });
 }
 
-/** The names of the tests that turn red under these circumstances; null when the tests could not be run at all. */
+/** The names of the tests that fail with these arguments and environment; null when the tests could not be run at all. */
 export function redTests(args, env) {
   const { told } = report(args, env, 'ignore');
   return told && told.numPassedTests > 0 ? told.testResults.flatMap(redIn) : null;
@@ -79,7 +79,7 @@ const redIn = (file) => file.assertionResults.filter((t) => t.status === 'failed
 
 const vitestArgs = (file, args) => [...args, '--run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
 
-/** Where Vitest writes its report, and how it is read: once, null when there is none. */
+/** Path of Vitest's report, and a function that reads it once; null if there is none. */
 function reportFile() {
   const folder = mkdtempSync(join(tmpdir(), 'binario-'));
   const file = join(folder, 'report.json');

@@ -1,4 +1,4 @@
-// What is installed, in a folder: it has the places of the checkout, but of the sources only what is compiled.
+// The installed files, in a folder laid out as the checkout; of the sources only compiled code.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { compileInto } from '../lib/compile.mjs';
@@ -8,7 +8,7 @@ import { isLicence, licencesOf } from '../lib/licences.mjs';
 const whole = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 export const { version } = whole;
 
-/** Besides what is compiled and built. */
+/** Files shipped besides compiled code and built pages. */
 const files = [
   'LICENSE',
   'CHANGELOG.md',
@@ -21,11 +21,11 @@ const files = [
   'src/server/threads/worker.mjs',
   'packaging',
 ];
-/** Of packages that are compiled, the sources stay behind. */
+/** Sources of native packages stay behind. */
 const unneeded =
   /\/node_modules\/(better-sqlite3\/(deps|src|build\/(?!Release(\/better_sqlite3\.node)?$).+)|.*\.(map|md|markdown|ts|cts|mts)$)/;
 
-/** A fresh folder `binario` in this one. */
+/** Makes a fresh folder `binario` inside `out`. */
 export async function stage(out) {
   const to = `${out}binario/`;
   rmSync(to, { recursive: true, force: true });
@@ -49,10 +49,10 @@ export async function stage(out) {
   return to;
 }
 
-/** In what is installed: the licences of all that is not ours. */
+/** Licences of third-party code, in the installed folder. */
 export const THIRD_PARTY = 'THIRD-PARTY-LICENSES.txt';
 
-/** Packages that are shipped, and those of which the pages and the first boards have something. Throws where one is missing. */
+/** Packages shipped, and those that end up in the pages and the first boards. Throws where one is missing. */
 function thirdParty() {
   const [pages, boards] = ['', '.first/'].map((part) => readFileSync(`${root}dist/web/${part}licences.txt`, 'utf8'));
   const headings = (text) => text.match(/^\S+ \d\S* \(.+\)$/gm) ?? [];
@@ -62,7 +62,7 @@ function thirdParty() {
   return `What the server runs on:\n\n${licencesOf(packages())}\nWhat the pages contain:\n\n${pages}`;
 }
 
-/** The folders of all packages that are needed to run. */
+/** The folders of all packages needed to run. */
 function packages() {
   const listed = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root, encoding: 'utf8' });
   return listed.stdout
@@ -77,7 +77,7 @@ export function run(command, args, options = {}) {
   return done.stdout;
 }
 
-/** The name has no version, so that what is written about it stays true; the folder in it says which it is. */
+/** The file name has no version, so that instructions stay true; the folder inside carries it. */
 export function makeArchive(staged, out) {
   const file = `${out}binario-${process.platform}-${process.arch}.tar.gz`;
   const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0'];

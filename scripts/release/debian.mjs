@@ -1,4 +1,4 @@
-// The same as a Debian package, built with Debian's own tools.
+// The same files as a Debian package, built with Debian's own tools.
 import {
   chmodSync,
   cpSync,

@@ -1,16 +1,16 @@
-// The engine with its games and records as a library of its own: plain ES modules, declarations, and nothing it depends on.
+// The engine with its games and records as a library: plain ES modules, declarations, and no dependencies.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { root } from '../lib/install.mjs';
 import { run, version } from './archive.mjs';
 
-/** What can be imported, and where it comes from. */
+/** Entry points of the library, and their sources. */
 const doors = {
   '.': 'src/engine/index.ts',
   './games': 'src/titles/games.ts',
   './records': 'src/records/index.ts',
 };
 
-/** Of a title, its rules and what reads its records; what faces a person or plays is not part of the engine. */
+/** Keeps a title's rules and its reader of records; its interface and its bots are not part of the engine. */
 const rulesAlone = {
   name: 'rules alone',
   setup(build) {
@@ -66,11 +66,11 @@ export async function makeEngine(out) {
   return `${out}${name}`;
 }
 
-/** Declarations name each other as sources do; whoever imports them has no sources. */
+/** Writes the declarations. They import each other as the sources do, which users of the library do not have. */
 function declare(to) {
   const tsc = `${root}node_modules/.bin/tsc`;
   run(tsc, ['-p', `${root}scripts/release/tsconfig.json`, '--outDir', to], { cwd: root });
-  // the door of the games says its own types: those of all that a title brings stay out
+  // the entry for the games declares its own types: a title's other parts stay out
   run(tsc, ['-p', `${root}scripts/release/tsconfig.games.json`, '--outDir', to], { cwd: root });
   for (const entry of readdirSync(to, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.d.ts')) continue;

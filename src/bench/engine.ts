@@ -1,4 +1,4 @@
-// How fast the engine plays a game: playouts, moves in place and immutable, hashes.
+// Speed of the engine in a game: playouts, moves in place and immutable, hashes.
 import {
   apply,
   applyInPlace,
@@ -44,7 +44,7 @@ function startOf(game: Game): Core {
 }
 
 const playoutRng = rngFrom('bench');
-/** Chance alone can go on for ever where nobody has to do anything. */
+/** Limit for random play, which can go on for ever where nobody has to do anything. */
 const MOVES = 3000;
 
 function movesOf(game: Game, start: Core): Move[] {
@@ -58,7 +58,7 @@ function movesOf(game: Game, start: Core): Move[] {
   return moves;
 }
 
-/** The same moves carried out by bots' means, and by people's: checked, frozen and with events. */
+/** The same moves as bots make them, and as people do: checked, frozen and with events. */
 function tellInPlace(game: Game, start: Core, moves: readonly Move[]): void {
   const s = copy(start);
   for (const { seat, action } of moves) applyInPlace(game, s, seat, action as { type: string });

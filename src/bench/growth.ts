@@ -1,4 +1,4 @@
-// How reachability and the route search grow with the board: parts of a large map from its middle outwards, filled
+// Growth of reachability and the route search with the board: parts of a large map from its middle outwards, filled
 // with as much track as its tiles allow, and then with more than any game can lay, from an unlimited supply of tiles.
 import {
   type Board,
@@ -23,9 +23,9 @@ import type { Figure } from './figure.ts';
 import { quantile, sorted, timed } from './measure.ts';
 
 const SIZES = [12, 24, 36, 48, 60, 80, Infinity];
-/** Random boards of each size. */
+/** Random boards for each size. */
 const BOARDS = 5;
-/** A search that needs more steps is not worth waiting for here. */
+/** Most steps of a search here; longer ones are given up. */
 const MOST_STEPS = 20_000_000;
 
 /** A company with a token in every fourth city, a 6-train and a Diesel. */
@@ -40,7 +40,7 @@ export async function* growthFigures(): AsyncIterable<Figure> {
   yield* growth('endless', endless(map));
 }
 
-/** The search is followed as far as its results are proven. */
+/** Follows the search as far as its results are proven. */
 function* growth(name: string, whole: MapFacts): Iterable<Figure> {
   let isProven = true;
   const hexes = hexesFrom(middleOf(whole), whole);
@@ -70,7 +70,7 @@ function middleOf({ hexes }: MapFacts): HexId {
   return places.reduce((a, b) => (far(b) < far(a) ? b : a)).id;
 }
 
-/** The middle one of these. */
+/** The median of these times. */
 const median = (name: string, unit: string, times: readonly number[]): Figure => ({
   name,
   figure: quantile(sorted(times), 0.5),
@@ -101,10 +101,10 @@ function reachTime(part: MapFacts, board: Board): number {
   return 1000 * timed(() => reachFrom(part, board, starts, { passes: () => true })).ms;
 }
 
-/** In the last phase. */
+/** Value in the last phase. */
 const worthOf = (value: NodeValue): number => (typeof value === 'number' ? value : Math.max(...Object.values(value)));
 
-/** Null where the search was given up. */
+/** Milliseconds; null if the search was given up. */
 function proofMs(graph: TrackGraph): number | null {
   const own = isOwn(graph);
   const problem: RunProblem = {

@@ -1,10 +1,10 @@
-// Clocks and what is read off many of their readings.
+// Clocks, and statistics of their readings.
 import type { Figure } from './figure.ts';
 
-/** How long a rate is measured, after a warm-up of a quarter of it. */
+/** Duration of a measurement, after a warm-up of a quarter of it. */
 const MILLISECONDS = 3000;
 
-/** How often a second something is done; one call does it `times` times. */
+/** Times per second; one call of `run` counts as `times`. */
 export function rate(run: () => unknown, times = 1): { figure: number; n: number } {
   for (const end = performance.now() + MILLISECONDS / 4; performance.now() < end; ) run();
   const begun = performance.now();
@@ -16,7 +16,7 @@ export function rate(run: () => unknown, times = 1): { figure: number; n: number
   return { figure: (1000 * n) / (performance.now() - begun), n };
 }
 
-/** How many milliseconds something took, and what it gave. */
+/** Duration in milliseconds, and the result. */
 export function timed<T>(run: () => T): { readonly ms: number; readonly result: T } {
   const begun = performance.now();
   const result = run();
@@ -29,7 +29,7 @@ export const sorted = (figures: readonly number[]): number[] => [...figures].sor
 export const quantile = (figures: readonly number[], q: number): number =>
   figures[Math.floor(q * (figures.length - 1))] ?? 0;
 
-/** The middle one of many times, one that few exceed, and the longest. */
+/** The median, one that few exceed, and the longest. */
 export function* spread(name: string, times: readonly number[]): Iterable<Figure> {
   const all = sorted(times);
   const n = all.length;

@@ -1,11 +1,11 @@
-// How long choices take in all positions of games that chance plays: for 18xx games of which there are no records.
+// Time of choices in all positions of random games: for 18xx games without records.
 import { apply, askedAlone, choices, type Game, rngFrom, seeded, setup, waiting, wander } from '../engine/index.ts';
 import type { Figure } from './figure.ts';
 import { spread, timed } from './measure.ts';
 
 const GAMES = 20;
 
-/** With every number of players in turn. */
+/** Figures for every number of players in turn. */
 export function playedFigures(game: Game): Iterable<Figure> {
   const [min, max] = game.players;
   timesOf(game, min, 'warm up');

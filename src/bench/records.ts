@@ -1,5 +1,5 @@
-// What recorded games of 18xx.games ask of the engine: how fast the longest is told again, and how long choices and the
-// best runs take in all positions of all of them.
+// Recorded games of 18xx.games as a load on the engine: replay speed of the longest, and the time of choices and of
+// best runs in all positions of all of them.
 import { recordText } from '../../scripts/lib/records.mjs';
 import { bestOfWays, type Core, choices, type Game, waiting } from '../engine/index.ts';
 import { tell } from '../records/import18xx/drive.ts';
@@ -26,10 +26,10 @@ export async function* recordFigures(game: Game, files: readonly string[]): Asyn
   for (const seconds of BUDGETS) yield provenWithin(`${game.id}/best-runs`, runs, seconds);
 }
 
-/** Budgets, by the time that they take on this machine. */
+/** Time budgets in seconds. */
 const BUDGETS = [0.1, 1, 10];
 
-/** The share of positions whose best runs are proven by then: a search with a budget proves what it finishes within it. */
+/** The share of positions whose best runs are proven within this time: a search with a budget proves what it finishes within it. */
 function provenWithin(name: string, times: readonly number[], seconds: number): Figure {
   const proven = times.filter((ms) => ms <= 1000 * seconds).length;
   const figure = (100 * proven) / times.length;
@@ -49,7 +49,7 @@ async function readAll(files: readonly string[]): Promise<{ longest: Foreign; re
   return { longest: read[0]!.foreign, records: read.map(({ record }) => record) };
 }
 
-/** How many milliseconds choices took in each position, and the best runs in each where trains run. */
+/** Milliseconds for the choices in each position, and for the best runs where trains run. */
 function positionsOf(game: Game, record: GameRecord): { choices: number[]; runs: number[] } {
   const times = { choices: [] as number[], runs: [] as number[] };
   openRecord(game, record, {
@@ -64,7 +64,7 @@ function positionsOf(game: Game, record: GameRecord): { choices: number[]; runs:
   return times;
 }
 
-/** Without cached results, and searching until the result is proven. */
+/** Time of the best runs without cached results, searched until proven. */
 function exactRuns({ trains }: Game, s: Core): number {
   const ways = trains!.problems(s, trains!.running(s)!)!;
   const { ms, result } = timed(() => bestOfWays(ways));

@@ -1,5 +1,5 @@
-// What people wait for in the browser: until the board is there, until a click shows, while they scrub through a game; and
-// what a long game takes of the memory of a page. Figures are those of a real Chromium and of the built pages.
+// Waiting times in the browser: until the board is there, until a click shows, while scrubbing through a game; and the
+// memory of a page with a long game. Measured in a real Chromium on the built pages.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ export async function* webFigures(): AsyncIterable<Figure> {
   const server = await startServer({ BINARIO_DATA: folder });
   try {
     const person = await guest(server.url, 'Ada');
-    // a page with a service worker needs a name that browsers trust
+    // browsers trust a service worker on this host name alone
     const house = { browser, url: server.url.replace('127.0.0.1', 'localhost'), person };
     const tables = await seatTables(person);
     yield* openings(house, tables.short);
@@ -62,14 +62,14 @@ export async function* webFigures(): AsyncIterable<Figure> {
 
 const nameOf = ({ record, moves }: BenchTable) => `web/${record.game}-${moves}`;
 
-/** The middle one of some visits, each by somebody new, and then by the same person again. */
+/** The median of some visits, each by a new person, and then by the same person again. */
 async function* openings({ browser, url, person }: House, table: BenchTable): AsyncIterable<Figure> {
   const [first, again]: [number[], number[]] = [[], []];
   for (let i = 0; i < VISITS; i++) {
     const context = await newContext(browser, url, person);
     const newcomer = await visit(context, SLOW);
     first.push(await openTable(newcomer, table.id));
-    // the rest is kept for later without a slow line
+    // the rest is cached on a fast line
     await newcomer.page.close();
     const keeper = await visit(context, HERE);
     await openTable(keeper, table.id);
@@ -82,7 +82,7 @@ async function* openings({ browser, url, person }: House, table: BenchTable): As
   yield { name: `${nameOf(table)}/repeat`, figure: quantile(sorted(again), 0.5), unit: 'ms', n: VISITS };
 }
 
-/** The longest task while a game is opened, scrubbed and charted; and how many frames a second scrubbing shows. */
+/** The longest task while a game is opened, scrubbed and charted; and the frames per second of scrubbing. */
 async function* tasks({ browser, url, person }: House, table: BenchTable, pace: Pace): AsyncIterable<Figure> {
   const context = await newContext(browser, url, person);
   const visitor = await visit(context, pace);
@@ -149,7 +149,7 @@ async function* clicks({ browser, url, person }: House, table: BenchTable): Asyn
   await context.close();
 }
 
-/** What the moves of a game take, beside the same table without them. */
+/** Memory of the moves of a game: the difference to the same table without them. */
 async function* memory({ browser, url, person }: House, empty: BenchTable, long: BenchTable): AsyncIterable<Figure> {
   const sizes: number[] = [];
   for (const table of [empty, long]) {

@@ -25,7 +25,7 @@ const game = (await loadGame('1865'))!;
 
 const insight = await loadInsight(game);
 
-/** The first position of a game of greedy bots, after so many moves, in which this is decided. */
+/** The first position after this many moves of a game of greedy bots in which this type of action is decided. */
 function when(type: string, moves: number): Core {
   const s = copy((setup(game, { players: 3 }, seeded('1')) as { state: Core }).state);
   const rng = rngFrom('opening');

@@ -1,5 +1,5 @@
-// The search bot where whole games cannot be played out: it takes the first ideas of the adviser, lets all seats play on from
-// each for some operating rounds, and does what leads furthest ahead. What matters little it does at once.
+// The search bot for games too long to play out: it takes the adviser's first ideas, lets all seats play on from each
+// for some operating rounds, and does the one that leads furthest ahead. Minor decisions it makes at once.
 import { type Action, applyInPlace, type Core, deciding, type Game, ownCopy, type Seat } from '../engine/index.ts';
 import type { Thinking } from './bot.ts';
 import { imagine } from './imagine.ts';
@@ -10,10 +10,10 @@ import { chancesOf } from './reward.ts';
 import { salesAtSight } from './sales.ts';
 import { type Luck, luckFrom, playOn } from './thought.ts';
 
-/** How many ideas of the adviser are tried at most; fewer, where there are not so many lines for each. */
+/** Most ideas of the adviser to try; fewer when there are too few lines for each. */
 const IDEAS = 4;
 const LINES_EACH = 3;
-/** Another idea than the adviser's first must promise more, by this part of what a seat hopes for: a line of thought errs too. */
+/** A rival of the adviser's first idea must promise more by this part of the seat's forecast, since lines of thought err too. */
 const PRUDENCE = 0.01;
 
 export function lookAhead(game: Game, view: Core, seat: Seat, far: Far, thinking: Thinking): Action {
@@ -47,7 +47,7 @@ export function lookAhead(game: Game, view: Core, seat: Seat, far: Far, thinking
   return best;
 }
 
-/** The average of what is forecast after the rounds that count; a game that is over by then stays as it is. */
+/** The forecast averaged over the rounds that are judged; a game over by then keeps its result. */
 function forecastAfter(game: Game, root: Core, seat: Seat, action: Action, far: Far, luck: Luck): number[] {
   const { judgedFrom, rounds } = far.ahead;
   const s = ownCopy(root);

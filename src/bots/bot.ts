@@ -1,4 +1,4 @@
-// What a bot is: it sees what its seat may see, and answers with an action.
+// A bot: sees what its seat may see, and answers with an action.
 import type { Action, Core, Game, Seat } from '../engine/index.ts';
 import type { Insight } from './insight.ts';
 
@@ -7,25 +7,25 @@ export interface Thinking {
   readonly insight: Insight;
   /** The bot's own generator; it never touches the chance of the game. */
   readonly rng: number[];
-  /** How many games `search` plays out for one decision, at most. */
+  /** Most games that `search` plays out for one decision. */
   readonly playouts: number;
   /**
    * Ends the search earlier. The caller brings the clock; with a time limit the same seed no longer gives the same
    * game.
    */
   readonly time?: { readonly milliseconds: number; readonly now: () => number };
-  /** Hears, between two playouts, how far the thinking has come: from 0 to 1. */
+  /** Reports progress between two playouts: from 0 to 1. */
   readonly progress?: (done: number) => void;
-  /** Hears why the move was chosen, where a bot knows. */
+  /** Reports why the move was chosen, if the bot knows. */
   readonly because?: (why: Why) => void;
 }
 
-/** Why a bot moved as it did. */
+/** A bot's reason for its move. */
 export type Why =
   | { readonly kind: 'onlyMove' }
-  /** One move ahead: it leads by so much in the forecast, the best of so many moves. */
+  /** One move ahead: moves compared, and the lead in the forecast over the others. */
   | { readonly kind: 'forecast'; readonly of: number; readonly margin: number }
-  /** So many games were played out in thought, with so many first moves; in them it won about this share, in percent. */
+  /** First moves tried, playouts run, and the percentage of playouts won. */
   | { readonly kind: 'playouts'; readonly of: number; readonly games: number; readonly chance: number };
 
 export type Bot = (game: Game, view: Core, seat: Seat, thinking: Thinking) => Action;

@@ -1,5 +1,5 @@
 // The actions worth considering: goes down the tree of choices field by field, tries each action on a private copy and
-// values it. Of a list only the best beginnings are extended, since there are too many lists to try them all.
+// values it. Lists are extended from their best beginnings only: there are too many to try them all.
 import {
   type Action,
   actionOf,
@@ -21,9 +21,9 @@ import { margin } from './margin.ts';
 
 export interface Candidate {
   readonly action: Action;
-  /** What each seat may hope for after it. */
+  /** Forecast of each seat after the action. */
   readonly forecast: readonly number[];
-  /** How far the seat is then ahead. */
+  /** The seat's lead after the action. */
   readonly value: number;
 }
 
@@ -33,7 +33,7 @@ function tried(game: Game, s: Core, seat: Seat, evaluate: Evaluate, action: Acti
   return evaluate(game, after);
 }
 
-/** Best first; equals stay in the order in which the game offers them. `width` is how many beginnings of a list go on. */
+/** Best first; equals stay in the order in which the game offers them. `width`: beginnings of a list to extend. */
 export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, width: number): Candidate[] {
   const found: Candidate[] = [];
 
@@ -45,7 +45,7 @@ export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, 
     return value;
   };
 
-  /** Tries everything below, and returns the value of the best. */
+  /** Tries every action below, and returns the value of the best. */
   const descend = (choice: Choice): number => {
     const { open } = choice;
     if (!open) return attempt(choice);
@@ -83,7 +83,7 @@ export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, 
     return best;
   };
 
-  /** A list as it stands, where it may end. */
+  /** Closes a list where it may end, and values the result. */
   const ended = (choice: Choice, field: string): number => {
     if (choice.open?.kind !== 'list' || choice.open.field !== field) return descend(choice);
     return choice.open.mayStop ? descend(narrow(game, s, choice, DONE)) : -Infinity;
@@ -93,7 +93,7 @@ export function candidates(game: Game, s: Core, seat: Seat, evaluate: Evaluate, 
   return found.sort((a, b) => b.value - a.value);
 }
 
-/** Of a range the least, which is the usual bid, and a few jumps. */
+/** The least of a range, which is the usual bid, and a few jumps above it. */
 function amounts({ min, max, step }: Range): number[] {
   const out = [min];
   for (let jump = 2; jump <= 8 && min + jump * step <= max; jump *= 2) out.push(min + jump * step);

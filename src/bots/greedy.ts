@@ -4,11 +4,9 @@ import type { Bot } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { imagine } from './imagine.ts';
 
-/** How many beginnings of a list it follows. */
+/** Beginnings of a list to follow. */
 const WIDTH = 6;
-/**
- * It draws among actions it cannot tell apart: a forecast is not exact, and nobody likes to play the same game twice.
- */
+/** Draws among actions with forecasts this close: a forecast is not exact, and variety is welcome. */
 const ALIKE = 0.25;
 
 export const greedy: Bot = (game, view, seat, { insight: { evaluate, advise }, rng, because }) => {

@@ -1,19 +1,19 @@
-// Knowledge of a game, as titles give it to bots. Of an 18xx game without its own a bot knows what they all have in common; any
-// other it judges by what each seat has now, and plays out at random.
+// Knowledge of a game, as titles give it to bots. Without its own, an 18xx is judged by what all of them have in
+// common; any other game by each seat's present worth, and played out at random.
 
 import { type Action, type Core, type Game, type Seat, wander } from '../engine/index.ts';
 import { railOf } from '../kernel/index.ts';
 import { railway } from './kit/railway.ts';
 
-/** What each seat may hope to be worth when the game ends; the first seat first. Writes nothing to the state. */
+/** Expected worth of each seat at the end of the game, the first seat first. Does not write to the state. */
 export type Evaluate = (game: Game, s: Core) => number[];
 
-/** A legal and reasonable action, found cheaply: playouts depend on it. */
+/** Finds a legal and reasonable action cheaply, for playouts. */
 type Quick = (game: Game, s: Core, seat: Seat, rng: number[]) => Action;
 
 /**
- * Legal actions worth considering, the best first, up to a number: for games with too many actions to try them all on a
- * copy. Writes nothing to the state.
+ * Up to `most` legal actions worth considering, best first: for games with too many actions to try them all on a copy.
+ * Does not write to the state.
  */
 type Advise = (game: Game, s: Core, seat: Seat, rng: number[], most: number) => Action[];
 
@@ -21,34 +21,34 @@ export interface Insight {
   readonly evaluate: Evaluate;
   readonly quick: Quick;
   readonly advise?: Advise;
-  /** How one looks ahead, where it would take too long to play to the end. */
+  /** Settings for looking ahead, in games too long to play to the end. */
   readonly ahead?: Ahead;
 }
 
 export interface Ahead {
-  /** Operating rounds that are played on in thought. */
+  /** Operating rounds to play on in thought. */
   readonly rounds: number;
-  /** The first of these rounds after which the forecast judges; it does so after each that follows too. */
+  /** First of these rounds after which the forecast judges, and again after each later one. */
   readonly judgedFrom: number;
-  /** Lines of thought for a decision, at most: more take too long. */
+  /** Most lines of thought for one decision. */
   readonly lines: number;
-  /** Rounds of lines that say too little for anything to be clear. */
+  /** Rounds of lines too few to make anything clear. */
   readonly unclear: number;
-  /** Whether all lines of a decision build by the same plans, which take most of the time of a line. */
+  /** True if all lines of a decision share their building plans, which take most of a line's time. */
   readonly onePlan: boolean;
-  /** How many sales are tried that the adviser does not think of. */
+  /** Sales to try beyond the adviser's. */
   readonly sales: number;
-  /** Decisions that are worth it, by a type of action that may be chosen; all others are made as the adviser says. */
+  /** Types of action worth this thought; all other decisions follow the adviser. */
   readonly weighs: readonly string[];
-  /** Whom search asks for ideas, where it knows more than greedy does. */
+  /** Source of ideas for search, where it knows more than greedy does. */
   readonly advise?: Advise;
   /** Kinds of action that lay track or place tokens. */
   readonly building: readonly string[];
-  /** Whether a company builds in thoughts that begin here. */
+  /** True if the company builds in thoughts that begin in this state. */
   builds(s: Core, company: string | undefined): boolean;
 }
 
-/** Of a game in which one looks ahead. */
+/** Insight of a game that is played by looking ahead. */
 export type Far = Required<Insight>;
 
 const plain: Insight = {
@@ -61,7 +61,7 @@ const plain: Insight = {
 
 export const looksFar = (insight: Insight): insight is Far => insight.ahead !== undefined;
 
-/** Of a game that brings none of its own. */
+/** Insight for a game that brings none of its own. */
 export function usualInsight(game: Game): Insight {
   const rail = railOf(game);
   return rail ? railway(rail) : plain;

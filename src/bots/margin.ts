@@ -1,5 +1,5 @@
 /**
- * How far a seat is ahead: compared half with the best of the others and half with their average. Winning means being
+ * A seat's lead over the others, half against the best of them and half against their average. Winning means being
  * ahead, not being rich; but a seat that fights only the leader helps the third.
  */
 export function margin(worth: readonly number[], seat: number): number {

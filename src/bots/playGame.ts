@@ -1,4 +1,4 @@
-// A whole game among bots. Everything follows from the seed: what else runs at the same time makes no difference.
+// A whole game among bots. Everything follows from the seed, whatever else runs at the same time.
 import {
   type Action,
   applyInPlace,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { race } from './race.ts';
 
-/** Tries ideas that are worth what they say, and tells in which rounds each was tried. */
+/** Runs a race in which each idea is worth what its trials return, and records the rounds in which each was tried. */
 function tried(
   ideas: readonly number[],
   trials: number,
@@ -20,9 +20,9 @@ function tried(
   return { best, rounds };
 }
 
-/** Different in every round, and the same for all in one. */
+/** Luck that varies by round, the same for all ideas in one. */
 const weather = (idea: number, round: number) => idea + 100 * Math.sin(round + 1);
-/** Different for each idea too. */
+/** Luck that varies by idea too. */
 const fortune = (idea: number, round: number) => idea + 3 * Math.sin(7 * idea + 5 * round);
 
 describe('race', () => {

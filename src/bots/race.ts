@@ -1,27 +1,26 @@
-// Whether another idea is better than the first, where every trial costs time and luck decides much of what comes of it: all
-// are tried in the same luck, round by round; those that are clearly no better fall out, and the first stays unless
-// another is clearly better.
+// Races ideas against the first, where every trial costs time and luck decides much: all are tried in the same luck,
+// round by round; ideas clearly no better drop out, and the first stays unless another is clearly better.
 
 interface Tried<T> {
   readonly idea: T;
   readonly results: number[];
 }
 
-/** Hears the idea and the number of the round: the same number stands for the same luck. Null when time is up. */
+/** Tries an idea in a round; the same round means the same luck. Null when time is up. */
 type Trial<T> = (idea: T, round: number) => number | null;
 
-/** How many standard errors make a difference clear. */
+/** Standard errors that make a difference clear. */
 const CLEAR = 1;
-/** And how many end the race before its time. */
+/** Standard errors that end the race early. */
 const BEYOND_DOUBT = 3;
 
-/** How many others go on after the first round, the best first, where it takes more rounds for anything to be clear. */
+/** Rivals kept after the first round, best first, if clarity takes more rounds. */
 const GO_ON = 4;
 
 const best = <T>(rivals: readonly Tried<T>[]): Tried<T>[] =>
   [...rivals].sort((a, b) => b.results[0]! - a.results[0]!).slice(0, GO_ON);
 
-/** There are so many trials in all; so many rounds say too little about luck for anything to be clear. */
+/** `trials`: the number in all; `unclear`: rounds that say too little about luck for anything to be clear. */
 export function race<T>(ideas: readonly T[], trials: number, trial: Trial<T>, unclear: number): T {
   const [first, ...others] = ideas.map((idea): Tried<T> => ({ idea, results: [] }));
   let rivals = others;
@@ -40,25 +39,25 @@ export function race<T>(ideas: readonly T[], trials: number, trial: Trial<T>, un
   return winner(first!, rivals);
 }
 
-/** The best of those that are clearly better than the first. */
+/** The best of those clearly better than the first. */
 function winner<T>(first: Tried<T>, rivals: readonly Tried<T>[]): T {
   const leads = rivals.map((rival) => ({ rival, by: lead(first, rival, rivals, CLEAR) }));
   const best = leads.reduce<(typeof leads)[number] | null>((a, b) => (b.by > (a?.by ?? 0) ? b : a), null);
   return (best?.rival ?? first).idea;
 }
 
-/** By how much a rival is ahead of the first on average, less so many standard errors. */
+/** A rival's average lead over the first, less this many standard errors. */
 function lead<T>(first: Tried<T>, rival: Tried<T>, rivals: readonly Tried<T>[], errors: number): number {
   const differences = differencesOf(first, rival);
   if (differences.length < 2) return -Infinity;
   return average(differences) - errors * Math.sqrt(spreadOf(first, rivals) / differences.length);
 }
 
-/** In the rounds that both have finished. */
+/** Differences in the rounds that both have finished. */
 const differencesOf = <T>(first: Tried<T>, rival: Tried<T>): number[] =>
   rival.results.slice(0, first.results.length).map((result, round) => result - first.results[round]!);
 
-/** The variance of the differences, that of all rivals together: of two or three figures alone little is known. */
+/** The variance of the differences, pooled over all rivals: two or three figures alone say little. */
 function spreadOf<T>(first: Tried<T>, rivals: readonly Tried<T>[]): number {
   const all = rivals.map((rival) => differencesOf(first, rival)).filter((differences) => differences.length > 1);
   return average(all.map(variance));

@@ -2,14 +2,14 @@
 import { type Core, type Game, isOver, result } from '../engine/index.ts';
 import type { Evaluate } from './insight.ts';
 
-/** How much the win itself counts, beside the lead: one playout proves little, a clear lead proves more. */
+/** Weight of the win beside that of the lead: one playout proves little, a clear lead proves more. */
 const WIN = 0.5;
 /** The lead, as a part of the average worth, that makes a seat about three times as likely to win. */
 const CLEAR = 0.12;
-/** Worth below this is too little to measure leads by. */
+/** Least worth that leads are measured against. */
 const LEAST = 20;
 
-/** Between 0 and 1 for each seat, 1 in all; the first seat first. */
+/** Each seat's part of a reward of 1, the first seat first. */
 export function rewards(game: Game, s: Core, evaluate: Evaluate): number[] {
   const chances = chancesOf(evaluate(game, s));
   if (!isOver(s)) return chances;
@@ -17,7 +17,7 @@ export function rewards(game: Game, s: Core, evaluate: Evaluate): number[] {
   return chances.map((chance, i) => (1 - WIN) * chance + (winners.includes(i + 1) ? WIN / winners.length : 0));
 }
 
-/** How likely each seat is to win with these forecasts. */
+/** Each seat's chance to win with these forecasts. */
 export function chancesOf(forecast: readonly number[]): number[] {
   const best = Math.max(...forecast);
   const unit = CLEAR * Math.max(LEAST, forecast.reduce((a, b) => a + b) / forecast.length);

@@ -30,7 +30,7 @@ const game = (await loadGame('1856'))!;
 const insight = await loadInsight(game);
 const far = insight as Far;
 
-/** The first position of a game of greedy bots, after so many moves, in which shares can be sold. */
+/** The first position after this many moves of a game of greedy bots in which shares can be sold. */
 function whenSelling(moves: number): Core {
   const s = copy((setup(game, { players: 3 }, seeded('1')) as { state: Core }).state);
   const rng = rngFrom('opening');
@@ -44,7 +44,7 @@ function whenSelling(moves: number): Core {
   return freeze(imagine(view(s), rng));
 }
 
-/** Who passes whenever he may, and thinks that cash is all that counts, or that it is worth nothing. */
+/** Insight that passes whenever possible and values cash alone, or values it negatively. */
 const thinking = (sign: 1 | -1, sales: number): Far => ({
   ...far,
   quick: () => PASS,

@@ -1,5 +1,6 @@
-// Sales that an adviser does not think of: it sells what loses, but shares can also be sold to buy better ones, or because the
-// fall of the price hurts others more. They are many, so they are judged at first sight, by the forecast after the turn.
+// Sales beyond an adviser's ideas: it sells losing shares, but a seat may also sell to buy better ones, or because the
+// fall of the price hurts others more. They are many, so they are judged at first sight, by the forecast after the
+// turn.
 import {
   type Action,
   applyInPlace,
@@ -18,10 +19,10 @@ import {
 import type { Far } from './insight.ts';
 import { margin } from './margin.ts';
 
-/** Actions in one turn, at most: some sales and a purchase. */
+/** Most actions in one turn: some sales and a purchase. */
 const TURN = 6;
 
-/** The best sales that look better than the first of these ideas, and are none of them. */
+/** The best sales that look better than the first of these ideas and are not among them. */
 export function salesAtSight(game: Game, s: Core, seat: Seat, far: Far, ideas: readonly Action[]): Action[] {
   if (far.ahead.sales === 0) return [];
   const known = new Set(ideas.map((idea) => JSON.stringify(idea)));
@@ -36,7 +37,7 @@ export function salesAtSight(game: Game, s: Core, seat: Seat, far: Far, ideas: r
     .map(({ action }) => action);
 }
 
-/** How far ahead the seat is when it has ended its turn quickly. */
+/** The seat's lead after it has ended its turn quickly. */
 function atSight(game: Game, from: Core, seat: Seat, far: Far, action: Action): number {
   const s = ownCopy(from);
   const { kind } = top(s)!;
@@ -47,7 +48,7 @@ function atSight(game: Game, from: Core, seat: Seat, far: Far, action: Action): 
   return margin(far.evaluate(game, s), seat);
 }
 
-/** Every block of every company that can be sold now. */
+/** Every block of shares of every company that can be sold now. */
 function salesOf(game: Game, s: Core, seat: Seat): Action[] {
   const start = begin(game, s, seat, 'sellShares');
   return valuesOf(start?.open).flatMap((company) =>

@@ -1,6 +1,6 @@
-// The search bot: Monte Carlo tree search for several players. Each playout walks down the tree, every seat choosing for
-// itself, adds a position, plays on quickly from there, and tells all moves on its way what each seat got. Games that are
-// too long for it are looked ahead in (`ahead.ts`).
+// The search bot: Monte Carlo tree search for several players. Each playout walks down the tree, every seat choosing
+// for itself, adds a position, plays on quickly from there, and rewards all moves on its way. Games too long for it are
+// looked ahead in (`ahead.ts`).
 import { type Action, applyInPlace, type Core, type Game, ownCopy, waiting } from '../engine/index.ts';
 import { lookAhead } from './ahead.ts';
 import type { Bot, Thinking } from './bot.ts';
@@ -10,12 +10,12 @@ import { rewards } from './reward.ts';
 import { isSettled } from './settled.ts';
 import { type Edge, expand, favourite, follow, isOpen, mean, type Node, nodeOf, select } from './tree.ts';
 
-/** How many beginnings of a list are followed: for the move to be made, and for those imagined after it. */
+/** Beginnings of a list to follow: for the move to be made, and for those imagined after it. */
 const WIDTH = 5;
 const WIDTH_BELOW = 2;
-/** How often a position is played out before its own moves are searched. */
+/** Playouts from a position before its own moves are searched. */
 const RIPE = 2;
-/** A playout that is not over by now is judged by its forecast. */
+/** A playout not over after this many moves is judged by its forecast. */
 const HORIZON = 400;
 
 export const search: Bot = (game, view, seat, thinking) => {
@@ -38,7 +38,7 @@ function searchTree(game: Game, view: Core, insight: Insight, thinking: Thinking
     playOut(game, root, insight, rng);
     games += 1;
     progress?.(Math.min(1, Math.max(spent(), 1 - left / playouts)));
-    // whoever waits is not kept waiting for what cannot change; without a clock all playouts are made
+    // stop waiting once nothing can change; without a clock all playouts are made
     if (time && isSettled(edges, Math.min(left, toCome(games, spent())))) break;
   }
   const best = favourite(edges);
@@ -46,7 +46,7 @@ function searchTree(game: Game, view: Core, insight: Insight, thinking: Thinking
   return best.action;
 }
 
-/** How many playouts there is still time for, at the pace so far. */
+/** Playouts there is still time for, at the pace so far. */
 const toCome = (games: number, spent: number): number =>
   spent > 0 ? Math.ceil((games * (1 - spent)) / spent) : Infinity;
 
@@ -71,7 +71,7 @@ function playOut(game: Game, root: Node, insight: Insight, rng: number[]): void 
   }
 }
 
-/** The result of playing on quickly from here. */
+/** The position after playing on quickly from here. */
 function playedOn(game: Game, from: Core, { quick }: Insight, rng: number[]): Core {
   const s = ownCopy(from);
   for (let left = HORIZON; left > 0; left--) {

@@ -9,7 +9,7 @@ import { search } from './search.ts';
 import { isSettled } from './settled.ts';
 import type { Edge } from './tree.ts';
 
-/** A move that was tried so often with this average; its results spread by `by`. */
+/** A move with these tries and this average; `by` is the spread of its results. */
 const edge = (visits: number, average: number, by = 0.1, prior = 0.2): Edge => ({
   action: { type: 'pass' },
   to: null,

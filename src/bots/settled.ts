@@ -1,17 +1,17 @@
-// When a search may end before its time: more playouts would not change the move, or not for anything that counts.
+// True when a search may end early: more playouts would not change the move, or not by anything that counts.
 import { type Edge, favourite, isOpen, mean } from './tree.ts';
 
-/** How many standard errors the favourite must be away from every other move. */
+/** Standard errors between the favourite and every other move. */
 const SURE = 2.5;
-/** Fewer tries of the favourite prove nothing. */
+/** Fewest tries of the favourite that prove anything. */
 const LEAST = 24;
-/** Results of playouts differ at least this much, however alike the first ones are. */
+/** Least spread of playout results, however alike the first ones are. */
 const NOISE = 0.015;
-/** Moves that were tried so often, and are so close, are worth the same. */
+/** Moves tried this often and still close are worth the same. */
 const MANY = 60;
 const CLOSE = 0.015;
 
-/** `left`: how many playouts there is still time for. */
+/** `left`: playouts there is still time for. */
 export function isSettled(edges: readonly Edge[], left: number): boolean {
   if (!isOpen(edges, left)) return true;
   const best = favourite(edges);
@@ -23,10 +23,10 @@ export function isSettled(edges: readonly Edge[], left: number): boolean {
 const isBehind = (edge: Edge, best: Edge): boolean =>
   mean(edge) + SURE * errorOf(edge) < mean(best) - SURE * errorOf(best) || isHopeless(edge, best);
 
-/** Never tried, because it promises so little that others always came first. */
+/** True for a move never tried because others promise more. */
 const isHopeless = ({ visits, prior }: Edge, best: Edge): boolean => visits === 0 && prior * best.visits < 1;
 
-/** It is tried as often, and brings as much. */
+/** True for a move tried often enough that brings as much as the best. */
 const isAlike = (edge: Edge, best: Edge): boolean =>
   edge.visits >= MANY && best.visits >= MANY && Math.abs(mean(edge) - mean(best)) < CLOSE;
 

@@ -1,5 +1,5 @@
-// Playing on in thought, for some operating rounds. To find a good tile takes far longer than everything else, so companies
-// that run already build nothing; young ones build by a plan that is made once for a board, whatever idea is tried.
+// Playing on in thought, for some operating rounds. Finding a good tile takes far longer than everything else, so
+// companies that already run build nothing; young ones follow a plan made once for a board, whatever idea is tried.
 import {
   type Action,
   applyInPlace,
@@ -18,29 +18,29 @@ import {
 import type { OperatingFrame, RailState } from '../kernel/index.ts';
 import type { Far } from './insight.ts';
 
-/** The luck of a line of thought, and what is built in it. Ideas are compared in the same luck. */
+/** The luck and the building plans of a line of thought. Ideas are compared in the same luck. */
 export interface Luck {
   readonly rng: readonly number[];
-  /** By the company and its stage, for each board. */
+  /** For each board, by the company and its stage. */
   readonly plans: WeakMap<Board, Map<string, Action>>;
-  /** Boards that came out alike are one, by what lies on them: runs that were found on it are known in every line. */
+  /** One board for all with the same pieces, so that runs found on it are known in every line. */
   readonly boards: Map<string, Board>;
 }
 
-/** Another luck, with the same plans where one is named. */
+/** A new luck, with the plans of `same` if given. */
 export const luckFrom = (rng: number[], same?: Luck): Luck => ({
   rng: Array.from({ length: 4 }, () => below(rng, 0x100000000) | 0),
   plans: same?.plans ?? new WeakMap(),
   boards: same?.boards ?? new Map(),
 });
 
-/** A company is young while it builds for the first few times: tiles and tokens. */
+/** Builds for which a company counts as young: tiles and tokens. */
 const YOUNG = 4;
 
-/** A line that has not come to its end by now is judged where it stands. */
+/** A line longer than this many moves is judged where it stands. */
 const LONGEST = 600;
 
-/** All seats play on in `s`, which the caller owns; `root` is where the thought began. `judge` hears how many rounds are over. */
+/** All seats play on in `s`, which the caller owns; `root` is where the thought began. `judge` hears the number of rounds over. */
 export function playOn(
   game: Game,
   s: Core,
@@ -83,8 +83,8 @@ function roundIn({ flow }: Core): string | null {
 }
 
 /**
- * What luck goes by: the same seat draws the same on the same occasion, whatever was done before, so that a difference between
- * ideas comes from them and not from other draws.
+ * Key of the luck: the same seat draws the same on the same occasion, whatever was done before, so that differences
+ * come from the ideas and not from other draws.
  */
 const occasionIn = (s: Core): string => `${roundIn(s)}/${companyIn(s)}/${top(s)!.at}`;
 
@@ -95,7 +95,7 @@ const isLegal = (game: Game, s: Core, seat: Seat, action: Action): boolean =>
 
 const mayPass = (game: Game, s: Core, seat: Seat): boolean => isLegal(game, s, seat, PASS);
 
-/** As planned, if there is the money for it. */
+/** Builds as planned, if there is money for it. */
 function build(game: Game, s: RailState, seat: Seat, { plans, boards }: Luck, decide: () => Action): void {
   let plan = plans.get(s.board);
   if (!plan) {

@@ -1,4 +1,4 @@
-// The tree of a search: positions, the moves tried in them, and what each seat got out of each.
+// The tree of a search: positions, the moves tried in them, and the rewards of each.
 import { type Action, applyInPlace, type Core, type Game, ownCopy, type Seat, waiting } from '../engine/index.ts';
 import { type Candidate, candidates } from './candidates.ts';
 import type { Evaluate } from './insight.ts';
@@ -6,7 +6,7 @@ import { chancesOf } from './reward.ts';
 
 export interface Node {
   readonly state: Core;
-  /** Who decides; 0 when the game is over. */
+  /** The seat that decides; 0 when the game is over. */
   readonly seat: Seat;
   visits: number;
   /** The moves worth a try, best first; null until the node is visited again. */
@@ -15,11 +15,11 @@ export interface Node {
 
 export interface Edge {
   readonly action: Action;
-  /** Where it leads; null until it is followed, for most are not. */
+  /** The node after the move; null until followed, as most never are. */
   to: Node | null;
-  /** How much of the trying this move deserves by the forecast alone; 1 for all moves together. */
+  /** The move's part of the tries by the forecast alone; all moves together have 1. */
   readonly prior: number;
-  /** What the forecast makes of it: counts like one playout. */
+  /** Forecast of the move: counts like one playout. */
   readonly hope: number;
   visits: number;
   /** Sum of the rewards of the seat that decides, and of their squares. */
@@ -27,13 +27,13 @@ export interface Edge {
   squares: number;
 }
 
-/** How much untried moves are favoured over those that did well. */
+/** Weight of untried moves against those that did well. */
 const EXPLORE = 0.9;
 /** The difference in the forecast that makes a move about three times as worthy of a try. */
 const FLAT = 2.5;
 /** The penalty for each further move of one kind: such moves are much alike, and other kinds should be tried too. */
 const REPEAT = 0.6;
-/** How many moves are tried at all: a few at first, more with the visits. */
+/** Moves tried at all: a few at first, more with the visits. */
 const WIDE = 3;
 const WIDEN = 0.6;
 
@@ -83,7 +83,7 @@ export function follow(game: Game, { state, seat }: Node, edge: Edge): Node {
   return edge.to;
 }
 
-/** The move to follow: by its rewards so far, and by how little it was tried compared with what it promises. */
+/** The move to follow: by its rewards so far, and by few tries compared with its prior. */
 export function select(node: Node, edges: readonly Edge[]): Edge {
   const open = Math.min(edges.length, Math.ceil(WIDE + node.visits ** WIDEN));
   const pull = EXPLORE * Math.sqrt(node.visits + 1);
@@ -99,14 +99,14 @@ export function select(node: Node, edges: readonly Edge[]): Edge {
   return best;
 }
 
-/** What a move gave on average. */
+/** Average reward of a move. */
 export const mean = (edge: Edge): number => (edge.total + edge.hope) / (edge.visits + 1);
 
-/** The move tried most; among equals the one that gave most. */
+/** The move tried most; among equals the one with the highest average. */
 export const favourite = (edges: readonly Edge[]): Edge =>
   edges.reduce((a, b) => (b.visits > a.visits || (b.visits === a.visits && mean(b) > mean(a)) ? b : a));
 
-/** Whether so many more playouts can still change the favourite. */
+/** True if this many more playouts can still change the favourite. */
 export function isOpen(edges: readonly Edge[], left: number): boolean {
   let most = 0;
   let second = 0;

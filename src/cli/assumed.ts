@@ -1,4 +1,4 @@
-// Options that a record of 18xx.games was played by without naming them, as JSON and as text.
+// Unnamed options that a record of 18xx.games was played by, as JSON and as text.
 import type { CliLines } from '../words/cli.ts';
 
 type Assumed = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// What every command is handed: the language, the form of the output, and where to write.
+// Context of every command: the language, the form of the output, and where to write.
 
 import { type CliLines, cliLines } from '../words/cli.ts';
 import { type Lang, langOfEnv, langs } from '../words/phrases.ts';
@@ -13,7 +13,7 @@ export interface Context {
   complain(text: string): void;
 }
 
-/** 0 = did what was asked, 1 = ran and found something wrong, 2 = could not run. */
+/** 0 = done, 1 = ran and found something wrong, 2 = could not run. */
 export type Status = 0 | 1 | 2;
 
 /** Could not run: one clear line and status 2. */
@@ -53,5 +53,5 @@ export function wholeNumber(lines: CliLines, option: string, value: string, leas
   return n;
 }
 
-/** A foreign text made fit for one line: nothing in it may move the cursor. */
+/** Makes a foreign text fit for one line: no character may move the cursor. */
 export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');

@@ -8,7 +8,7 @@ import type { GameRecord } from '../records/record.ts';
 import { openForeign } from '../titles/foreign.ts';
 import type { CliLines } from '../words/cli.ts';
 
-/** What is wrong with a file, in one sentence. */
+/** A fault of a file, in one sentence. */
 export interface FileFault {
   readonly error: string;
 }
@@ -35,7 +35,7 @@ export function readTextFile(file: string, lines: CliLines): string | FileFault 
 /** A record of our own, or one of 18xx.games that we can import. */
 export type AnyRecord = { readonly ours: GameRecord } | { readonly theirs: Foreign };
 
-/** The record in this file, whoever wrote it; or what is wrong with it. */
+/** The record in this file, ours or foreign; or the file's fault. */
 export async function readAnyRecord(file: string, lines: CliLines): Promise<AnyRecord | FileFault> {
   const text = readTextFile(file, lines);
   if (typeof text !== 'string') return text;
@@ -47,7 +47,7 @@ export async function readAnyRecord(file: string, lines: CliLines): Promise<AnyR
   return { error: problemText(lines, theirs.problem === 'notARecord' ? ours : theirs) };
 }
 
-/** The record of our own in this file, or what is wrong with it. */
+/** Our own record in this file, or the file's fault. */
 export function readRecordFile(file: string, lines: CliLines): GameRecord | FileFault {
   const text = readTextFile(file, lines);
   if (typeof text !== 'string') return text;
@@ -56,13 +56,13 @@ export function readRecordFile(file: string, lines: CliLines): GameRecord | File
   return { error: isElse(record) && isForeignText(text) ? lines.foreignRecord : problemText(lines, record) };
 }
 
-/** JSON that is not a record of ours. */
+/** True for JSON that is not a record of ours. */
 const isElse = (problem: { readonly problem: string; readonly field?: string }): boolean =>
   problem.problem === 'notARecord' && problem.field === 'format';
 
 const isForeignText = (text: string): boolean => isForeign(JSON.parse(text));
 
-/** Gzip is known by its first two bytes, whatever the file is called. */
+/** Recognises gzip by its first two bytes, whatever the file's name. */
 function textOf(bytes: Buffer): string | null {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return withoutMark(bytes);
   try {
@@ -72,7 +72,7 @@ function textOf(bytes: Buffer): string | null {
   }
 }
 
-/** Some editors put a byte order mark before a text. */
+/** Drops the byte order mark that some editors put before a text. */
 const withoutMark = (bytes: Buffer): string => bytes.toString('utf8').replace(/^\uFEFF/, '');
 
 /** A problem of a record or a set-up in words. */

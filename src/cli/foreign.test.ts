@@ -45,13 +45,13 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-/** What was in a map before and is no longer is null there. */
+/** Sets keys that vanished from a map to null, as the traces do. */
 function withGone(before: unknown, now: unknown): unknown {
   if (Array.isArray(now) || typeof now !== 'object' || now === null) return now;
   return { ...Object.fromEntries(Object.keys(before ?? {}).map((id) => [id, null])), ...now };
 }
 
-/** The states of a record as ours are, in the form of the platform's traces. */
+/** The states of a record in our engine, in the form of the platform's traces. */
 async function traceOf(json: unknown): Promise<{ steps: TraceState[] }> {
   const theirs = await openForeign(JSON.stringify(json));
   if ('problem' in theirs) throw new Error(theirs.problem);

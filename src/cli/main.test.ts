@@ -204,7 +204,7 @@ test('games: a line each, with options and rulings', async () => {
     options: [],
     rulings: [],
   });
-  expect(lines().map(({ id }) => id)).not.toContain('first-line'); // an example is named by whoever wants it
+  expect(lines().map(({ id }) => id)).not.toContain('first-line'); // the example is listed only if asked for
 });
 
 test('games: each ruling with its value in the three sets; the default is the letter', async () => {
@@ -224,7 +224,7 @@ test('people on all seats need no bots, and a record of bots needs a person', as
     spawnSync(bin, ['play', 'chicago-express', '--lang', 'en', ...argv], {
       encoding: 'utf8',
       input: '9\nquit\n',
-      // nothing else of ours: Node itself complains of some variables (certificates that cannot be read just now)
+      // none of our variables; Node itself complains of some (certificates that cannot be read just now)
       env: { PATH: process.env.PATH, BINARIO_DATA: data },
     });
   const hotSeat = run('--players', '3', '--human', '1,2,3');

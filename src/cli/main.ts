@@ -1,4 +1,4 @@
-// bin/binario: the commands and what they take.
+// bin/binario: the commands and their options.
 import { Command, CommanderError } from 'commander';
 import { version } from '../server/version.ts';
 import { cliLines, type HelpedOption } from '../words/cli.ts';
@@ -6,7 +6,7 @@ import type { Lang } from '../words/phrases.ts';
 import type { HumanOptions } from './commands/playHuman.ts';
 import { contextOf, Hopeless, langOf, type Status, wholeNumber } from './context.ts';
 
-/** Each command's code is loaded when it is called. */
+/** Loads a command's code when it is called. */
 export async function main(argv: readonly string[]): Promise<Status> {
   let status: Status = 0;
   try {
@@ -20,14 +20,14 @@ export async function main(argv: readonly string[]): Promise<Status> {
     const text =
       error instanceof CommanderError ? usageText(error, argv) : error instanceof Hopeless ? error.message : null;
     if (text === null) throw error;
-    // without a command it has printed the help
+    // without a command, the help has been printed
     if (error instanceof CommanderError && error.code === 'commander.help') return 2;
     process.stderr.write(`binario: ${text}\n`);
     return 2;
   }
 }
 
-/** Commander speaks English; its codes are told in the reader's language. */
+/** Translates Commander's codes: it speaks English only. */
 function usageText({ code, message }: CommanderError, argv: readonly string[]): string {
   const usage: Readonly<Record<string, (word: string) => string>> = cliLines[askedLang(argv)].usage;
   return usage[code]?.(/'([^']*)'/.exec(message)?.[1] ?? '') ?? message.replace(/^error: /, '');

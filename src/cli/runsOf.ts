@@ -14,7 +14,7 @@ export interface Ran {
   readonly company: string;
   /** Revenue and subsidy of all trains together. */
   readonly ran: number;
-  /** What there was to run on, in each way in which the trains could be equipped. */
+  /** Track to run on, for each way to equip the trains. */
   readonly ways: readonly RunProblem[];
 }
 
@@ -41,7 +41,7 @@ export async function runsOf(file: string, lines: CliLines): Promise<RunsOf | Fi
 
 type Made = (state: Core, done: number) => Omit<Ran, 'index'> | null;
 
-/** Our actions name the track that was used: its revenue is computed again. */
+/** Our actions name the track used: its revenue is computed again. */
 function ours(game: Game | undefined, record: GameRecord): Made {
   const moves = liveLine(record.entries);
   return (state, done) => {

@@ -1,4 +1,4 @@
-// What many games come to, in words.
+// Summaries of many games, in words.
 import { expect, test } from 'vitest';
 import { cliLines } from '../words/cli.ts';
 import type { Played } from './jobs/playOne.ts';

@@ -1,4 +1,4 @@
-// A summary of many games among bots: wins by level, and how often notable things happened.
+// A summary of many games among bots: wins by level, and counts of notable events.
 import type { CliLines } from '../words/cli.ts';
 import type { Played } from './jobs/playOne.ts';
 import { table } from './table.ts';

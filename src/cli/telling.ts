@@ -1,4 +1,4 @@
-// Replaying a recorded game, ours or foreign: what the commands that read records have in common.
+// Replaying a recorded game, ours or foreign: shared by the commands that read records.
 import { type Core, type Game, isOver, type Refusal, result } from '../engine/index.ts';
 import { tell } from '../records/import18xx/drive.ts';
 import { idAt } from '../records/import18xx/foreign.ts';
@@ -23,9 +23,9 @@ export interface Telling {
   readonly next: Readonly<Record<string, unknown>> | null;
   readonly finished: boolean;
   readonly worth: Readonly<Record<number, number>>;
-  /** By seat: the result that is written in the record; null where none is. */
+  /** The result written in the record, by seat; null without one. */
   readonly written: Readonly<Record<number, number>> | null;
-  /** Options that a foreign record was played by without naming them. */
+  /** Unnamed options that a foreign record was played by. */
   readonly assumed: Readonly<Record<string, string>>;
   /** The action at which the replay stops, counted from 1; and its number in the file, if that differs. */
   readonly stop: { readonly index: number; readonly id?: string; readonly why: Refusal | Difference } | null;
@@ -34,7 +34,7 @@ export interface Telling {
 export interface HowToTell {
   readonly at?: number | undefined;
   /**
-   * Called with every state, including the first (index 0); called from 0 again if a record is replayed with other
+   * Called with every state, including the first (index 0); starts again from 0 if a record is replayed with other
    * options.
    */
   readonly watch?: (state: Core, index: number) => void;
@@ -130,7 +130,7 @@ export async function eachRecord(
   return worst;
 }
 
-/** A file that cannot be read gets a line, and the others are still done. */
+/** Reports an unreadable file in a line; the others are still done. */
 function broken(context: Context, file: string, error: string): Status {
   context.print({ file, error }, '');
   context.complain(context.lines.fileFault({ file, text: error }));

@@ -1,4 +1,4 @@
-// The names of the tests in a source file, without running it. Comments and texts elsewhere do not count.
+// The names of the tests in a source file, without running it. Names in comments and strings do not count.
 
 const CALLS = new Set(['rule', 'example', 'test', 'it']);
 

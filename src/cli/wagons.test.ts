@@ -1,4 +1,4 @@
-// The commands about runs in a game where something is hired for them.
+// The commands about runs in a game where runs can need hired wagons.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ test.each([
     bound: 90,
   });
   out = '';
-  // where the wagons have to be used a budget too small for it is not kept
+  // if the wagons must be used, too small a budget is ignored
   expect(await main(['routes', recorded(wagons), '--at', `${at}`, '--company', '5', '--budget', '1', '--json'])).toBe(
     0,
   );

@@ -47,7 +47,7 @@ test.each(slips)('$type is refused to whoever plays on, though a record tells it
   expect(withMove(own, seat, action)).toMatchObject(refused);
   expect(tryMove(openTrial(own.timeline, 'x'), seat, action)).toMatchObject(refused);
   expect(applyAnew(game, stateOf(own), seat, action)).toMatchObject(refused);
-  // what was undone may be gone back to: that is telling it again
+  // a jump forward to undone entries retells them
   expect(stateOf(sure<OwnGame>(withJump(own, seat, all)))).toBe(stateOf(opened));
 });
 

@@ -1,10 +1,10 @@
-// A move that is made now, and one that is told again. What a step never offers (`Step.isKnown`) was done elsewhere, by a slip of
-// another platform: records with it replay for ever, and nobody makes such a move anew.
+// Makes a move now, or retells one. A choice that a step never offers (`Step.isKnown`) comes from a slip of another
+// platform: its records replay for ever, but nobody makes such a move anew.
 import { type Action, apply, type Core, deciding, type Game, PASS, type Seat } from '../engine/index.ts';
 
 type Outcome = ReturnType<typeof apply<Core>>;
 
-/** As `apply`, for a move of this moment: what is not offered is refused too. */
+/** As `apply`, for a new move: choices that are not offered are refused too. */
 export function applyAnew(game: Game, s: Core, seat: Seat, action: unknown): Outcome {
   const outcome = apply(game, s, seat, action);
   if (!outcome.ok) return outcome;

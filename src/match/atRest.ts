@@ -1,9 +1,9 @@
-// Bots that play alone may go on for ever: by the book nobody has to do anything. After so many moves without a person they rest.
+// Bots that play alone may go on for ever: by the book nobody has to do anything. They rest after many moves without a person.
 
-/** Twice as many as the longest games that were ever played to their end. */
+/** Twice the length of the longest games ever played to their end. */
 const MOST = 3000;
 
-/** Whether nobody but bots has entered anything for so long that the table is left alone until somebody does. */
+/** True if bots alone have made so many entries that the table is left until a person acts. */
 export function atRest(
   entries: readonly { readonly seat: number }[],
   seats: readonly { readonly kind: string }[],

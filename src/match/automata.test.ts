@@ -1,4 +1,4 @@
-// A game of this browser and a table's agreements, where an automaton sits beside whoever plays alone.
+// A game of this browser and a table's agreements, with an automaton beside a lone player.
 
 import { expect, test } from 'vitest';
 import { yard } from '../../tests/support/yard.ts';

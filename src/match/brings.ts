@@ -1,4 +1,4 @@
-// What a share, a start, a bid or a train is worth to whoever pays for it, by plain arithmetic. Figures alone, no words.
+// The worth of a share, a start, a bid or a train to the payer, by plain arithmetic. Figures alone, no words.
 import { type Choice, type Core, type GameEvent, onSale, percentOf, priceOnSale, trainsOf } from '../engine/index.ts';
 import { type RailGame, type RailState, railOf } from '../kernel/index.ts';
 import { gives } from './assist.ts';
@@ -8,9 +8,9 @@ import { outcomeOf } from './outcomeOf.ts';
 import { filled } from './walk.ts';
 
 export type Brings =
-  /** A dividend like the last one, or of HUNDRED where none is known: what it brings more, or less where `sum` is negative. */
+  /** The gain from a dividend like the last one, or of HUNDRED without one; negative `sum`: a loss. */
   | { readonly kind: 'share'; readonly company: string; readonly last: LastSum | null; readonly sum: number }
-  /** What still has to be sold before its first turn, and what it begins with. */
+  /** Percentage still to be sold before its first turn, and its starting money. */
   | {
       readonly kind: 'start';
       readonly company: string;
@@ -20,7 +20,7 @@ export type Brings =
       readonly treasury: number;
       readonly train: Cheapest;
     }
-  /** A charter: what its shares cost after the auction and what the company begins with, between two prices. */
+  /** A charter: the cost of its shares after the auction and its starting money, between two prices. */
   | {
       readonly kind: 'charter';
       readonly company: string;
@@ -41,9 +41,9 @@ export type Brings =
       readonly has: number;
       readonly dividends: number | null;
     }
-  /** What it pays in every operating round; after so many of them the price has come back. */
+  /** Its income in every operating round; `rounds` of them pay back the price. */
   | { readonly kind: 'income'; readonly id: string; readonly sum: number; readonly rounds: number | null }
-  /** The last run of the buyer, and how many like it pay for the train; where none is known, `runs` that earn `earned` each. */
+  /** The buyer's last run, and the number of such runs that pay for the train; without one, `runs` that earn `earned` each. */
   | {
       readonly kind: 'train';
       readonly company: string;
@@ -51,12 +51,12 @@ export type Brings =
       readonly runs: number;
       readonly isKnown: boolean;
     }
-  /** What the buyer would earn without and with it, where that follows without a run. */
+  /** The buyer's earnings without and with it, if they follow without a run. */
   | { readonly kind: 'covers'; readonly company: string; readonly from: number; readonly to: number };
 
-/** A dividend whose parts are read at a glance. */
+/** A dividend whose parts are easy to read. */
 export const HUNDRED = 100;
-/** So many runs are named where a company has none to compare with. */
+/** Runs in the example of a company without a last run. */
 const SOME_RUNS = 5;
 
 export type Span = readonly [least: number, most: number];
@@ -66,7 +66,7 @@ interface Cheapest {
   readonly price: number;
 }
 
-/** Fields of actions that are read here. */
+/** Fields of actions read here. */
 interface Named {
   readonly company?: string;
   readonly lot?: string;
@@ -81,14 +81,14 @@ interface Asked {
   readonly desk: Desk;
   readonly rail: RailGame<RailState>;
   readonly earned: Earned;
-  /** The action as far as it is chosen. */
+  /** The action as far as chosen. */
   readonly chosen: Choice['chosen'] & Named;
-  /** What follows, where it is chosen whole. */
+  /** The position after a complete choice; null for an incomplete one. */
   readonly after: RailState | null;
   readonly events: readonly GameEvent[];
 }
 
-/** Null where nothing can be said, and at a table that agreed to do without help. */
+/** Null where nothing can be said, and at a table that agreed to no help. */
 export function bringsOf(desk: Desk, choice: Choice, earned: Earned): Brings | null {
   const rail = railOf(desk.game);
   if (!rail || !gives(desk.assist ?? 'routes', 'sums') || !Object.hasOwn(asks, choice.type)) return null;
@@ -124,7 +124,7 @@ const asks: Readonly<Record<string, Ask>> = {
   exchangeTrain: train,
 };
 
-/** What somebody is paid is rounded up once, for all of his shares. */
+/** Rounds up a holder's dividend once, for all of his shares. */
 function share({ desk, chosen: { company }, after, earned }: Asked): Brings | null {
   if (company === undefined || !after) return null;
   const told = earned.get(company);
@@ -135,7 +135,7 @@ function share({ desk, chosen: { company }, after, earned }: Asked): Brings | nu
   return had === has ? null : { kind: 'share', company, last, sum: has - had };
 }
 
-/** Of a company that has no turns yet. */
+/** The start of a company that has no turns yet. */
 function start({ desk, rail, chosen, after }: Asked): Brings | null {
   const s = desk.state as RailState;
   const company = chosen.company ?? rail.operating(s);
@@ -154,10 +154,10 @@ function charter({ desk, rail, chosen }: Asked): Brings | null {
   return { kind: 'charter', company, percent, shares, price, treasury: funds, train: cheapestIn(rail, s) };
 }
 
-/** What is being auctioned. */
+/** The lot being auctioned. */
 const lotOf = ({ flow }: Core): string | undefined => (flow.at(-1) as { readonly lot?: string } | undefined)?.lot;
 
-/** The events of a bid name what is bid for, where the action need not. */
+/** Finds the lot through the events of a bid: its action need not name it. */
 function income({ desk, rail, chosen, events }: Asked): Brings | null {
   const told = events.find((event): event is GameEvent & Named => 'private' in event);
   const id = told?.private ?? chosen.private ?? chosen.maritime;
@@ -172,7 +172,7 @@ function train({ desk, rail, chosen, after, events, earned }: Asked): Brings | n
   const company = rail.operating(s);
   if (company === null) return null;
   if (rail.wouldEarn) {
-    // what another has is his until he agrees
+    // a train of another company needs its owner's consent
     if (!after || !trainsOf(after, company).includes(chosen.train ?? '')) return null;
     const [from, to] = [rail.wouldEarn(s, company), rail.wouldEarn(after, company)];
     return { kind: 'covers', company, from, to };
@@ -193,7 +193,7 @@ function cheapestIn(rail: RailGame<RailState>, s: RailState): Cheapest {
   return { type: train.type, price: priceOnSale(s, train) };
 }
 
-/** Several of one kind that differ in their figures alone, told as one; null where they have nothing in common. */
+/** Several of one kind that differ in their figures alone, joined into one; null if they have nothing in common. */
 export function together(all: readonly Brings[]): readonly [Brings, Brings] | null {
   const [first] = all;
   if (!first || all.some(({ kind }) => kind !== first.kind)) return null;

@@ -6,13 +6,13 @@ interface Numbered {
 }
 
 export interface Caught<E> {
-  /** What follows the last known entry without a gap. */
+  /** Entries that follow the last known one without a gap. */
   readonly fresh: readonly E[];
-  /** Something is missing in between: it must be asked for. */
+  /** True if entries in between are missing: they must be asked for. */
   readonly gap: boolean;
 }
 
-/** `whole`: these are all entries after the last known one, so missing numbers are not a gap. */
+/** `whole`: these are all entries after the last known one, so missing numbers are no gap. */
 export function caughtUp<E extends Numbered>(last: number, incoming: readonly E[], whole = false): Caught<E> {
   const ahead = new Map(incoming.filter((e) => e.seq > last).map((e) => [e.seq, e]));
   const sorted = [...ahead.values()].sort((a, b) => a.seq - b.seq);

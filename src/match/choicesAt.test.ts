@@ -38,7 +38,7 @@ describe('a finger on the board', () => {
   test('at the top it goes through the company to the hex', () => {
     const ways = choicesAt(desk, [], hex).filter((path) => path.at(-1)!.type === 'build');
     expect(chosen(ways)).toEqual([{ type: 'build', company: 'PRR', hexes: [hex] }]);
-    // every step on the way is a step back for Esc
+    // Esc goes back over each step of the way
     expect(ways[0]!.map((choice) => Object.keys(choice.chosen).length)).toEqual([1, 3, 3]);
   });
 

@@ -1,12 +1,9 @@
-// Somebody clicks a place on the board: which actions lead to that place, and why the others do not.
+// A click on a place on the board: the actions that lead to that place, and the reasons why the others do not.
 import { type Choice, check, narrow, type Refusal, type Value } from '../engine/index.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { type Desk, menuOf, type Path, refusalOf } from './menu.ts';
 
-/**
- * Later fields are searched only behind a field with few values: with many values, the person is still choosing among
- * those.
- */
+/** Later fields are searched only behind a field with few values: with many, the person still chooses among those. */
 const FEW = 12;
 
 /** The paths from here that end with this place picked; empty if no path does. */

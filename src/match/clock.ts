@@ -7,17 +7,17 @@ export type Pace =
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** What a seat has used, increments taken off, and when the table began to wait for it; null when it does not. */
+/** Time used by a seat, increments taken off, and since when the table waits for it; null when it does not. */
 export interface Used {
   readonly usedMs: number;
   readonly since: number | null;
 }
 
-/** What a seat has used after a move it thought about for so long. */
+/** Time used after a move that took this long. */
 export const charged = (pace: Pace, usedMs: number, thoughtMs: number): number =>
   usedMs + Math.max(0, thoughtMs) - (pace.kind === 'live' ? (pace.increment ?? 0) * 1000 : 0);
 
-/** The time a seat has left at this moment; null where nothing is measured. Negative when it is out of time. */
+/** The time left to a seat at this moment; null without a clock. Negative when it is out of time. */
 export function leftMs(pace: Pace, { usedMs, since }: Used, now: number): number | null {
   const thinking = since === null ? 0 : Math.max(0, now - since);
   if (pace.kind === 'days') return since === null ? null : pace.days * DAY - thinking;

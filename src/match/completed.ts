@@ -1,4 +1,4 @@
-// An action as far as it is chosen, with whatever leaves no choice filled in: a train whose price is fixed needs no more words.
+// Completes an action by the fields that leave no choice: a train at a fixed price needs no more words.
 import {
   type Action,
   actionOf,
@@ -12,10 +12,10 @@ import {
   type Seat,
 } from '../engine/index.ts';
 
-/** What is chosen, by field. */
+/** The choices so far, by field. */
 type Chosen = Readonly<Record<string, unknown>>;
 
-/** The whole action; null where something is still to be chosen, or is not legal. */
+/** The whole action; null if a field is still open, or the action is illegal. */
 export function completed<S extends Core>(game: Game<S>, s: S, seat: Seat, chosen: Chosen): Action | null {
   let choice = begin(game, s, seat, String(chosen.type));
   while (choice?.open) choice = decided(game, s, choice, chosen);

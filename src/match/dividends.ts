@@ -1,4 +1,4 @@
-// Dividends that come to somebody who did not declare them: from which company, how much, and what its price did.
+// Dividends for holders who did not declare them: the company, the sum, and the change of its price.
 import type { Action, Core, Game, GameEvent, Paid, Seat } from '../engine/index.ts';
 import { type RailState, railOf, sharePrice } from '../kernel/index.ts';
 import type { Moment } from './timeline.ts';
@@ -15,7 +15,7 @@ export interface Income {
 const DECLARED: ReadonlySet<string> = new Set(['dividendDeclared', 'dividend']);
 const REASON = /dividend$/i;
 
-/** Several of one company are one sum, its price from the first to the last. */
+/** Dividends by company, several added up, with its price from the first to the last. */
 export function dividendsTo(game: Game, mine: readonly Seat[], moments: readonly Moment[]): Income[] {
   const found = new Map<string, Income>();
   for (const moment of moments) {
@@ -39,7 +39,7 @@ export function dividendsTo(game: Game, mine: readonly Seat[], moments: readonly
 const isDeclaredBy = ({ seat, action }: Moment, mine: readonly Seat[]): boolean =>
   mine.includes(seat) && (action as Action | null)?.type === 'dividend';
 
-/** What each company paid, with everything that happened until the next one. */
+/** Each declared dividend, with everything that happened until the next one. */
 function declaredIn(events: readonly GameEvent[]) {
   const found: { readonly company: string; readonly events: GameEvent[] }[] = [];
   for (const event of events)

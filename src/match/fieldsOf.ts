@@ -1,4 +1,4 @@
-// The fields of an action type, read from the steps of its game: their ids, and what they offer in a position.
+// The fields of an action type, read from the steps of its game: their ids, and the values they offer in a position.
 import {
   type Action,
   type AnyField,
@@ -22,7 +22,7 @@ export interface ActionFields {
 
 /** Null for an action without fields, such as passing. */
 export function fieldsOf(game: Game, state: Core, type: string): ActionFields | null {
-  // several frames may know the same action: the one that is being decided comes first
+  // several frames may know the same action: the current decision comes first
   const steps = [...(decisionOf(game, state)?.steps ?? []), ...stepsOf(game)];
   const step = steps.find((candidate) => candidate.id === type);
   if (!step) return null;
@@ -40,7 +40,7 @@ export function fieldsOf(game: Game, state: Core, type: string): ActionFields | 
   };
 }
 
-/** Every type of action the game knows, whether or not it is being decided. */
+/** Every type of action the game knows, open for decision or not. */
 export const typesOf = (game: Game): string[] => [...new Set(stepsOf(game).map((step) => step.id))];
 
 const stepsOf = (game: Game): AnyStep<Core>[] =>

@@ -1,6 +1,6 @@
-// How money that must be found is found, if whoever owes it takes the nearest way: the cheapest train of the bank as soon as it
-// can be paid, before that what brings most. The engine says what may be sold and when nothing is left; the plan only
-// picks.
+// A plan to find money for a forced purchase by the nearest way: the cheapest train of the bank as soon as it is
+// affordable, before that whatever raises most. The engine says what may be sold and when nothing is left; the plan
+// only picks.
 import {
   type Action,
   type BankSlice,
@@ -22,7 +22,7 @@ const actionsOf = <S extends Core>(game: Game<S>, s: S, seat: Seat, type: string
     .filter((choice) => choice.type === type)
     .flatMap((choice) => leavesOf(game, s, choice));
 
-/** The first of those for which the figure is greatest. */
+/** The first with the greatest figure. */
 function best<T>(all: readonly T[], figure: (one: T) => number): T | undefined {
   return all.reduce<T | undefined>(
     (found, one) => (found === undefined || figure(one) > figure(found) ? one : found),
@@ -30,12 +30,12 @@ function best<T>(all: readonly T[], figure: (one: T) => number): T | undefined {
   );
 }
 
-/** The fields by which a purchase is told. */
+/** Fields of a purchase. */
 type Purchase = Action & { readonly from?: unknown; readonly price?: number };
 
 const fromBank = ({ from }: Purchase): boolean => from === 'bank' || from === 'pool';
 
-/** `ways`: the kinds of action that find money, in the order in which they are tried. */
+/** `ways`: the kinds of action that raise money, in the order to try them. */
 export const forced =
   (ways: readonly string[]): Answer<Core & BankSlice> =>
   (game, s, seat) => {
@@ -54,20 +54,20 @@ export const forced =
   };
 
 export interface Sources {
-  /** What was paid for the train; 0 where none was bought. */
+  /** Price paid for the train; 0 without one. */
   readonly price: number;
-  /** The company's own money, and what own shares or a refinancing brought to it. */
+  /** The company's own money, with that from its own shares or a refinancing. */
   readonly treasury: number;
   readonly refinancing: number;
-  /** The president's cash, which comes before his shares and loans. */
+  /** The president's cash, which is used before his shares and loans. */
   readonly president: number;
-  /** Of the company, and of its president. */
+  /** Loans of the company and of its president. */
   readonly loans: number;
   /** Shares sold, whoever sold them. */
   readonly shares: number;
 }
 
-/** Where the price of a train comes from, by what was paid; `had` is what company and president began with. */
+/** Sources of a train's price, from the payments; `had`: money of company and president at the start. */
 export function sourcesOf(
   company: string,
   events: readonly GameEvent[],

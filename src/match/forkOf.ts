@@ -1,5 +1,4 @@
-// A fork: any moment of any game can begin a new game. The moves up to it become a record, without branches, seed and
-// end.
+// A fork: a new game begun at any moment of any game. The moves up to it become a record, without branches, seed and end.
 import type { Core } from '../engine/index.ts';
 import type { GameRecord, SeatInfo } from '../records/record.ts';
 import { recordOf } from '../records/write.ts';
@@ -7,7 +6,7 @@ import type { DrawnEntry, Moment, Timeline } from './timeline.ts';
 
 export interface ForkOptions {
   readonly seats: readonly SeatInfo[];
-  /** The position set up by hand that the game began with, if it did. */
+  /** The hand-made position that the game began with, if any. */
   readonly start?: Core;
 }
 

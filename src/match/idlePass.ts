@@ -1,5 +1,6 @@
-// A step with nothing to decide that a side action keeps open: if that action is offered again in this turn and waiting
-// for it changes nothing, the pass may be entered for the player. The engine asks all the same: rules give a right to it.
+// Passing an idle step: one with nothing to decide that a side action keeps open. If the side action is offered again
+// in this turn and waiting changes nothing, the pass may be entered for the player. The engine asks all the same: rules
+// give a right to it.
 import {
   type Action,
   actionOf,
@@ -22,7 +23,7 @@ import { type RailState, railOf } from '../kernel/index.ts';
 import type { Desk } from './menu.ts';
 import { spread } from './spread.ts';
 
-/** The kinds of action that are passed over; null where there is something to decide, or to lose. */
+/** The kinds of action passed over; null if there is something to decide, or to lose. */
 export function idlePass(desk: Desk): readonly string[] | null {
   const { game, state, seat } = desk;
   const company = operating(game, state);
@@ -38,14 +39,14 @@ export function idlePass(desk: Desk): readonly string[] | null {
     return null;
   const sides = kinds.filter(isAside).flatMap((type) => wholeOf(desk, type));
   if (sides.length === 0 || sides.includes(null) || check(game, state, seat, PASS) !== null) return null;
-  // a loan may pay for what is then possible beside, and that may open the step
+  // a loan may pay for an aside, and the aside may open the step
   const shut = kinds.filter((type) => isAside(type) && !begin(game, state, seat, type));
   const later = after(game, state, seat, PASS, company);
   const loses = (side: Action): boolean => {
     const first = after(game, state, seat, side, company);
     if (!later || !first || opens(game, first, seat, [...own, ...shut])) return true;
     const then = after(game, later, seat, side, company);
-    // what the side action has brought before may settle the step by itself
+    // an earlier side action may settle the step by itself
     const done = isAt(first, state) ? after(game, first, seat, PASS, company) : first;
     return !then || !done || JSON.stringify(then) !== JSON.stringify(done);
   };
@@ -59,16 +60,16 @@ const asidesIn = (game: Game, s: Core) => {
   return (type: string): boolean => steps.some(({ id, aside }) => id === type && aside);
 };
 
-/** One of the kinds has become possible. */
+/** True if one of the kinds has become possible. */
 const opens = (game: Game, s: Core, seat: Seat, kinds: readonly string[]): boolean =>
   waiting(game, s).includes(seat) &&
   deciding(game, s, seat).some((type) => kinds.includes(type) && begin(game, s, seat, type) !== null);
 
-/** Still in the same stage of the same turn. */
+/** True if still in the same stage of the same turn. */
 const isAt = (s: Core, before: Core): boolean =>
   s.flow.length === before.flow.length && s.flow.at(-1)?.at === before.flow.at(-1)?.at;
 
-/** Every action of a kind; of a price its two ends. Null for one that cannot be told whole. */
+/** Every action of a kind, at both ends of a price; null for one that cannot be completed. */
 function wholeOf(desk: Desk, type: string): readonly (Action | null)[] {
   const begun = begin(desk.game, desk.state, desk.seat, type);
   return begun ? spread(desk, begun).flatMap((path) => ends(desk, path.at(-1)!)) : [];
@@ -84,7 +85,7 @@ function ends({ game, state }: Desk, choice: Choice): readonly (Action | null)[]
   });
 }
 
-/** The position after an action, once nothing more happens by itself; null where it is not legal or ends the turn. */
+/** The position after an action, once nothing more happens by itself; null if it is illegal or ends the turn. */
 function after(game: Game, s: Core, seat: Seat, action: Action, company: string): Core | null {
   const outcome = preview(game, s, seat, action);
   if (!outcome.ok) return null;

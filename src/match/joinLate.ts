@@ -1,5 +1,5 @@
-// A long game is shown before it has been followed: one joins it at the position of now, and the moves that led there are
-// put behind it when they have been played through. What was believed until then is proven by that, or replaced.
+// Shows a long game before it has been followed: it is joined at its current position, and the earlier moves are put
+// behind it once they are played through. They prove the position or replace it.
 import { type Core, freeze, type Game, hashState } from '../engine/index.ts';
 import { type DrawnEntry, follow, type Grown, type Moment, type Timeline } from './timeline.ts';
 
@@ -16,14 +16,14 @@ export function joinLate(game: Game, { seq, head, state }: Late): Timeline {
   return { game, entries: [], heads, line: [moment], since: seq };
 }
 
-/** Whether these entries can be followed from where one joined: an undo may lead further back. */
+/** True if these entries can be followed from the joining point: an undo may lead further back. */
 export const canFollow = ({ since, heads }: Timeline, entries: readonly DrawnEntry[]): boolean =>
   since === undefined || entries.every((entry) => !('to' in entry) || entry.to > since || heads.has(entry.to));
 
 /**
- * The late timeline with everything before it: `history` ends at the entry at which one joined. Where both have the same
- * position, the moment that is being looked at stays what it is, and gets its past: in the late timeline too, which may
- * still be shown, the first moment then has one. Otherwise the history is right.
+ * The late timeline with everything before it: `history` ends at the joining entry. If both have the same position, the
+ * moment on screen stays the same object and gets its past: in the late timeline too, which may still be shown, the
+ * first moment then has one. Otherwise the history is right.
  */
 export function withHistory(late: Timeline, history: Timeline): Timeline {
   const joined = late.heads.get(late.since!)!;
@@ -40,7 +40,7 @@ export function withHistory(late: Timeline, history: Timeline): Timeline {
   };
 }
 
-/** How long anything else may be kept waiting, in milliseconds, and how many moves are made at once. */
+/** Longest time to hold up other work, in milliseconds, and moves made at once. */
 export const SLICE = 24;
 export const BATCH = 16;
 
@@ -49,7 +49,7 @@ export interface Calm {
   readonly rest: () => Promise<void>;
 }
 
-/** Like `follow`, with a rest from time to time. */
+/** Like `follow`, with pauses for other work. */
 export async function followCalmly(
   timeline: Timeline,
   entries: readonly DrawnEntry[],

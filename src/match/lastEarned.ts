@@ -1,11 +1,11 @@
-// What each company earned last, as the events of a game tell it.
+// Each company's last earnings, from the events of a game.
 import type { GameEvent } from '../engine/index.ts';
 import type { Moment } from './timeline.ts';
 
-/** By company; one that has not run since it was started is left out. */
+/** By company, without those that have not run since they were started. */
 export type Earned = ReadonlyMap<string, LastSum>;
 
-/** `paid`: it does not earn by runs, and its director decided what to pay. */
+/** `paid`: earnings not from runs, but as its director decided. */
 export interface LastSum {
   readonly sum: number;
   readonly paid: boolean;
@@ -19,7 +19,7 @@ interface Told extends GameEvent {
 
 const known = new WeakMap<Moment, Earned>();
 
-/** As of a moment. Where the beginning of a game is not known, only what was told since. */
+/** As of a moment. If the beginning of the game is unknown, only from the known events. */
 export function lastEarned(moment: Moment): Earned {
   const path: Moment[] = [];
   let at: Moment | null = moment;
@@ -27,7 +27,7 @@ export function lastEarned(moment: Moment): Earned {
     path.push(at);
     at = at.before;
   }
-  // A moment may get its past later: what is told from the middle on is not kept.
+  // not cached from the middle on: a moment may get its past later
   const isWhole = at !== null || path.at(-1)!.seq === 0;
   let earned: Earned = at ? known.get(at)! : new Map();
   for (const one of path.reverse()) {
@@ -37,13 +37,13 @@ export function lastEarned(moment: Moment): Earned {
   return earned;
 }
 
-/** The same map where nothing was earned. Runs come before dividends, which have the last word. */
+/** The same map if nothing was earned. Runs come before dividends, which have the last word. */
 function earnedSince(before: Earned, events: readonly GameEvent[]): Earned {
   const telling = events.filter((event): event is Told => TELLING.includes(event.type));
   if (telling.length === 0) return before;
   const earned = new Map(before);
   for (const { type, company, revenue, amount } of telling) {
-    // a company that begins anew has earned nothing yet
+    // a restarted company has earned nothing yet
     if (type === STARTED) earned.delete(company);
     else earned.set(company, { sum: revenue ?? amount ?? 0, paid: revenue === undefined });
   }

@@ -1,4 +1,4 @@
-// All actions that a choice can lead to, where its fields are short lists; numbers are taken at their least.
+// All actions that a choice can lead to through short lists; numbers are taken at their least.
 import { type Action, actionOf, type Choice, type Core, type Game, narrow } from '../engine/index.ts';
 
 export function leavesOf<S extends Core>(game: Game<S>, s: S, choice: Choice): readonly Action[] {

@@ -37,7 +37,7 @@ async function at(file: string, part: number) {
   return { game, state: opened.state as Core & RailState };
 }
 
-/** What is raised by selling, one after the other, the dearest block that may be sold. */
+/** The sum raised by selling the dearest block allowed, again and again. */
 function soldOut(game: Game, state: Core, seat: Seat): number {
   let s: Core = { ...state, flow: [state.flow[0]!, railOf(game)!.stockTurn(state as never, seat)] };
   for (const _ of upTo(100, 'sales')) {

@@ -1,6 +1,6 @@
-// What a player could raise by selling out: his cash, and the largest block of each company that the rules would let him
-// sell if it were his turn in a stock round. The engine is asked for each sale, so that pools, presidencies and rulings
-// count as they do in play.
+// Liquidity: a player's cash, and the largest block of each company that the rules would let him sell if it were his
+// turn in a stock round. The engine is asked for each sale, so that pools, presidencies and rulings count as they do in
+// play.
 import {
   type Action,
   type BankSlice,
@@ -32,7 +32,7 @@ export interface Sale {
 
 const SELL = 'sellShares';
 
-/** Null where nothing is ever sold, and once the game is over. */
+/** Null in a game without sales, and once the game is over. */
 export function liquidityOf(game: Game, state: Core, seat: Seat): Liquidity | null {
   const rail = railOf(game);
   const [course] = state.flow;
@@ -51,7 +51,7 @@ export function liquidityOf(game: Game, state: Core, seat: Seat): Liquidity | nu
 
 const cashIn = (s: Core, seat: Seat): number => cashOf(s as Core & BankSlice, seat);
 
-/** All values that may be picked next, a range counted out. */
+/** All values that may be picked next, ranges counted out. */
 function valuesOf(choice: Choice | null): readonly (string | number)[] {
   const open = choice?.open;
   if (open?.kind === 'int')

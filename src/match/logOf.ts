@@ -1,11 +1,11 @@
-// The log of a game, move by move: what counts, what was taken back, and the taking back itself.
+// The log of a game, move by move: live moves, undone moves, and the undos themselves.
 import type { Seat } from '../engine/index.ts';
 import type { DrawnEntry, Moment, Timeline } from './timeline.ts';
 
 export type LogItem =
   /** A move, or (first of all) the set-up. `counts`: it is on the live line. */
   | { readonly kind: 'move'; readonly seq: number; readonly moment: Moment; readonly counts: boolean }
-  /** An undo or redo: `moves` is how many moves the line lost, negative if it got some back. */
+  /** An undo or redo: `moves` that the line lost, negative for moves regained. */
   | Jump;
 
 interface Jump {
@@ -14,11 +14,11 @@ interface Jump {
   readonly seat: Seat;
   readonly moment: Moment;
   readonly moves: number;
-  /** When the server got it. */
+  /** Time of receipt at the server. */
   readonly at?: number;
 }
 
-/** Empty as long as the beginning of the game is not here. */
+/** Empty while the beginning of the game is unknown. */
 export function logOf(timeline: Timeline): LogItem[] {
   if (timeline.since !== undefined) return [];
   const live = new Set(timeline.line);
@@ -35,7 +35,7 @@ export function logOf(timeline: Timeline): LogItem[] {
   return items;
 }
 
-/** Every undo and redo after this entry, also where the beginning of the game is not here. */
+/** Every undo and redo after this entry, even if the beginning of the game is unknown. */
 export const jumpsAfter = ({ entries, heads }: Timeline, seq: number): Jump[] =>
   entries.flatMap((entry) => {
     const before = heads.get(entry.seq - 1);

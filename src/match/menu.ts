@@ -1,4 +1,5 @@
-// Where a person stands in the tree of choices, and what can be picked there. Pure: nothing is printed, nothing is read.
+// The menu: a person's place in the tree of choices, and the values that can be picked there. Pure: it prints and reads
+// nothing.
 import {
   type Action,
   actionOf,
@@ -28,7 +29,7 @@ export interface Desk {
   readonly game: Game;
   readonly state: Core;
   readonly seat: Seat;
-  /** The help that was agreed on; left out where all of it is given. */
+  /** The agreed help; absent for all of it. */
   readonly assist?: Assist;
 }
 
@@ -37,31 +38,31 @@ export type Path = readonly Choice[];
 
 export interface Item {
   readonly value: Value;
-  /** Why it cannot be picked; null when it can. */
+  /** The reason why it cannot be picked; null if it can. */
   readonly refusal: Refusal | null;
-  /** Where picking it leads. */
+  /** The choice after picking it. */
   readonly next: Choice | null;
-  /** What it does, in addition to what has been picked before. */
+  /** Events of picking it, after those of earlier picks. */
   readonly events: readonly GameEvent[];
 }
 
-/** What can be picked at one place of the tree. */
+/** The values that can be picked at one place of the tree. */
 export interface Menu {
   readonly ask: 'kind' | 'value' | 'number' | 'list' | 'routes' | 'confirm';
-  /** Which field is open; empty at the top and at the end. */
+  /** The open field; empty at the top and at the end. */
   readonly field: string;
   readonly items: readonly Item[];
   /** For a number. At the top: the range of the one kind of action that begins with a number. */
   readonly range: Range | null;
   /** For routes: the trains that may run. Ask `suggestionOf` for their best runs. */
   readonly trains: readonly string[];
-  /** Whether Enter carries out what has been chosen. */
+  /** The action that Enter carries out; null if unfinished. */
   readonly ready: Action | null;
-  /** What it does, as far as that is known already. */
+  /** Its events, as far as known already. */
   readonly effect: readonly GameEvent[];
 }
 
-/** The menus of the desk that was asked for last: the parts of a page that show one decision ask for the same. */
+/** The menus of the latest desk: the parts of a page that show one decision ask for the same. */
 let shown: { readonly desk: Desk; readonly menus: Map<Choice | undefined, Menu> } | null = null;
 
 export function menuOf(desk: Desk, path: Path): Menu {
@@ -104,7 +105,7 @@ function topMenu(desk: Desk): Menu {
   };
 }
 
-/** What the field offers: the legal values, and near misses with the reason why not. */
+/** Values of the field: the legal ones, and near misses with the reason why not. */
 function itemsOf(desk: Desk, choice: Choice, before: readonly GameEvent[]): Item[] {
   const { game, state, seat } = desk;
   const { open, chosen } = choice;
@@ -121,7 +122,7 @@ function itemsOf(desk: Desk, choice: Choice, before: readonly GameEvent[]): Item
   return items.length > FEW ? items.sort((a, b) => byId.compare(String(a.value), String(b.value))) : items;
 }
 
-/** The ways that may be picked, each by the pieces it leads over; what each does is told where they are few. */
+/** The ways that may be picked, each by its pieces of track; with effects if they are few. */
 const waysOf = (desk: Desk, choice: Choice, paths: readonly OfferedPath[]): Item[] =>
   paths.map(({ track }) => {
     const next = narrow(desk.game, desk.state, choice, track);
@@ -138,7 +139,7 @@ const FEW_WAYS = 12;
 const FEW = 6;
 const byId = new Intl.Collator('en', { numeric: true });
 
-/** Why this value cannot be picked in the open field; null when it can. */
+/** The reason why this value cannot be picked in the open field; null if it can. */
 export function refusalOf(
   { game, state, seat }: Desk,
   { chosen, open }: Choice,
@@ -149,7 +150,7 @@ export function refusalOf(
   return check(game, state, seat, { ...chosen, [open.field]: given });
 }
 
-/** The action, when the choice may end here. */
+/** The action, if the choice may end here. */
 export function readyOf(choice: Choice): Action | null {
   const { open } = choice;
   return !open || (open.kind === 'list' && open.mayStop) ? actionOf(choice) : null;
@@ -158,12 +159,12 @@ export function readyOf(choice: Choice): Action | null {
 const effectOf = (desk: Desk, choice: Choice): readonly GameEvent[] =>
   gives(desk.assist ?? 'routes', 'sums') ? (outcomeOf(desk, readyOf(choice))?.events ?? []) : [];
 
-/** The position as it would be after what has been chosen so far. */
+/** The position after the choices so far. */
 export function positionOf(desk: Desk, path: Path): Core {
   const choice = path.at(-1);
   return outcomeOf(desk, choice ? readyOf(choice) : null)?.state ?? desk.state;
 }
 
-/** The same for those who read figures: at a table without help it is the position as it stands. */
+/** The same for displays of figures: at a table without help it is the current position. */
 export const forecastOf = (desk: Desk, path: Path): Core =>
   gives(desk.assist ?? 'routes', 'sums') ? positionOf(desk, path) : desk.state;

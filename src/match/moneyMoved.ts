@@ -1,4 +1,4 @@
-// What everybody gained or lost by what happened: the payments of several events summed up, the bank left out.
+// Gains and losses: the payments of several events summed up, without the bank.
 import { BANK, type GameEvent, type Paid, type Purse } from '../engine/index.ts';
 
 /** In the order in which purses were first touched; those that end as they began are left out. */

@@ -1,4 +1,4 @@
-// How a decided field is named: by its value, the elements of a list, or the trains of its runs.
+// Names a decided field: by its value, the elements of a list, or the trains of its runs.
 import type { Run, Value } from '../engine/index.ts';
 
 export const namedIn = (value: unknown): string[] =>

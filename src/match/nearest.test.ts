@@ -18,7 +18,7 @@ const codes = ({ game, state, seat }: Desk, type: string) => [
 ];
 
 test('of the reasons of one field the one asked last is told', () => {
-  // most companies have another president; one could be absorbed but for its debts
+  // most companies have another president; one would be absorbed but for its debts
   expect(codes(desk(game1865, '3p-full', 287), 'beAbsorbed')).toEqual(['absorb.president', 'absorb.tooDear']);
   expect(codes(desk(game1865, '3p-full', 334), 'absorb')).toEqual(['absorb.president', 'absorb.notJoined']);
 });

@@ -1,11 +1,11 @@
-// Why a kind of action cannot be chosen at all: of all that stands in the way, what is nearest to being possible.
+// The reason why a kind of action is closed: of all obstacles, the one nearest to being possible.
 import { check, decisionOf, type Refusal } from '../engine/index.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import type { Desk } from './menu.ts';
 
 /**
- * The engine tells the reason met furthest down its fields. Where one field has several reasons, the one that was asked
- * last has the most behind it: a city that is reached and full says more than one of many out of reach.
+ * The engine gives the reason met furthest down its fields. Of several reasons in one field, the one tested last is
+ * nearest: a city that is reached and full says more than one of many out of reach.
  */
 export function nearestRefusal({ game, state, seat }: Desk, type: string): Refusal | null {
   const told = check(game, state, seat, { type });

@@ -1,4 +1,4 @@
-// Opening a game whose chance is our own: a record played through, branches included.
+// Opening a game that draws its own chance: its record is played through, branches included.
 import { following, type Game, OutOfDraws, setup, view } from '../engine/index.ts';
 import { liveLine } from '../records/liveLine.ts';
 import type { Entry, GameRecord } from '../records/record.ts';
@@ -8,7 +8,7 @@ import { BATCH, type Calm, SLICE } from './joinLate.ts';
 import { lineTo, moved, type OwnGame, type OwnProblem, type Times, timed } from './ownGame.ts';
 import { type DrawnEntry, headOf, type Moment, type Timeline } from './timeline.ts';
 
-/** Plays a record through, branches included. Branches whose draws are not in the record are left out. */
+/** Plays a record through, branches included. Drops branches whose draws are not in the record. */
 export function openOwn(game: Game, record: GameRecord): OwnGame | OwnProblem {
   const work = opening(game, record, []);
   for (;;) {
@@ -17,7 +17,7 @@ export function openOwn(game: Game, record: GameRecord): OwnGame | OwnProblem {
   }
 }
 
-/** The same with a rest from time to time, and with the times that are known. */
+/** The same with pauses for other work, and with the known times. */
 export async function openOwnCalmly(
   game: Game,
   record: GameRecord,
@@ -35,7 +35,7 @@ export async function openOwnCalmly(
   }
 }
 
-/** Stops for a moment after every few moves. */
+/** Yields after every few moves. */
 type Work = Generator<void, OwnGame | OwnProblem>;
 
 function* opening(game: Game, record: GameRecord, times: Times): Work {
@@ -56,7 +56,7 @@ function* opening(game: Game, record: GameRecord, times: Times): Work {
     : whole;
 }
 
-/** A file says nothing of times that can be trusted. */
+/** Drops the time in the file, which cannot be trusted. */
 const withTime = ({ at: _, ...entry }: DrawnEntry, at: number | undefined): DrawnEntry => ({ ...entry, ...timed(at) });
 
 function firstState(game: Game, record: GameRecord): OwnGame | OwnProblem {

@@ -7,7 +7,7 @@ const submit: Submit = { key: 'first-key', base: 4, seat: 1, what: { action: { t
 const { key } = submit;
 const refusal = { code: 'flow.notYours', rule: 'toy-R001', args: {} };
 
-/** Everything that happened, one after the other; what was sent, and how it ended. */
+/** Runs these happenings; returns everything sent, and the end. */
 function run(...happenings: Happening[]) {
   let outbox = idle as Next['outbox'];
   const sent: string[] = [];

@@ -2,7 +2,7 @@
 // refused. A pure state machine: it says what to do next and is told what happened.
 import type { Refusal, Seat } from '../engine/index.ts';
 
-/** The key makes a retry harmless; `base` is the entry the move was made on. */
+/** The key makes a retry harmless; `base` is the entry before the move. */
 export interface Submit {
   readonly key: string;
   readonly base: number;
@@ -12,12 +12,12 @@ export interface Submit {
 
 export type Outbox =
   | { readonly state: 'idle' }
-  /** On its way, and how often it has been sent. */
+  /** On its way, with the number of times it has been sent. */
   | { readonly state: 'sending'; readonly submit: Submit; readonly tries: number }
   /** No answer came: it may or may not have arrived. */
   | { readonly state: 'unanswered'; readonly submit: Submit; readonly tries: number };
 
-/** How a move can come back. */
+/** Possible ends of a move on its way. */
 export type Settled =
   | { readonly kind: 'accepted'; readonly submit: Submit }
   | { readonly kind: 'asked'; readonly submit: Submit }
@@ -41,7 +41,7 @@ export type Happening =
 
 export interface Next {
   readonly outbox: Outbox;
-  /** What to send now; null for nothing. */
+  /** The move to send now; null for none. */
   readonly send: Submit | null;
   readonly settled: Settled | null;
 }

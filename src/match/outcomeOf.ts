@@ -1,4 +1,4 @@
-// What an action at a desk would do. Many parts of a page ask this of the same action, and it is carried out once.
+// Events and position after an action at a desk. Many parts of a page ask about the same action; it is carried out once.
 import { type Action, type Core, type GameEvent, preview } from '../engine/index.ts';
 import type { Desk } from './menu.ts';
 
@@ -7,10 +7,10 @@ export interface Done {
   readonly events: readonly GameEvent[];
 }
 
-/** The answers at the desk that was asked for last, by action. */
+/** The answers at the latest desk, by action. */
 let known: { readonly desk: Desk; readonly answers: Map<string, Done | null> } | null = null;
 
-/** Null for what is not finished or not legal. */
+/** Null if unfinished or illegal. */
 export function outcomeOf(desk: Desk, action: Action | null): Done | null {
   if (!action) return null;
   if (known?.desk !== desk) known = { desk, answers: new Map() };

@@ -1,4 +1,4 @@
-// A game with its own chance: on one screen, where the seed is in the same browser. Beside the timeline it keeps the
+// A game with its own chance: on one screen, with the seed in the same browser. Beside the timeline it keeps the
 // generator after every move, so that play continues from any move with the same draws.
 import {
   apply,
@@ -19,15 +19,15 @@ import { type DrawnEntry, headOf, lastSeq, type Moment, type Timeline } from './
 
 type Generator = readonly number[] | null;
 
-/** A timeline with the chance to go on with. */
+/** A timeline with the chance for its next moves. */
 export interface Chanced {
   readonly timeline: Timeline;
-  /** By the number of the move it follows; 0 for the set-up. */
+  /** By the number of the preceding move; 0 for the set-up. */
   readonly generators: ReadonlyMap<number, Generator>;
 }
 
 export interface OwnGame extends Chanced {
-  /** As it was opened: how the game began, who sits there, the seed. */
+  /** As opened: the start of the game, its seats, the seed. */
   readonly record: GameRecord;
 }
 
@@ -42,7 +42,7 @@ interface Made {
   readonly entry: DrawnEntry;
 }
 
-/** One move from where the line ends, with these draws settled beforehand: one that is told again, or one made now. */
+/** One move from the end of the line, with these draws fixed beforehand: a retold move, or a new one. */
 export function moved(
   game: Game,
   head: Moment,
@@ -70,7 +70,7 @@ export function moved(
   }
 }
 
-/** The game with one more move, and when it was made; or why the rules refuse it. */
+/** The game with one more move, and its time; or the refusal. */
 export function withMove<G extends Chanced>(own: G, seat: Seat, action: unknown, at?: number): G | OwnProblem {
   const { timeline, generators } = own;
   const head = headOf(timeline);
@@ -104,7 +104,7 @@ export function lineTo(head: Moment): Moment[] {
   return line.reverse();
 }
 
-/** When each entry was made, as far as that is known. A record does not say it: it is kept beside. */
+/** Time of each entry, as far as known. It is kept beside the record, which does not have it. */
 export type Times = readonly (readonly [seq: number, at: number])[];
 
 export const timesOf = ({ entries }: Timeline): Times =>

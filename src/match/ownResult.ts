@@ -1,11 +1,11 @@
-// How a game ended for one of its players: the place, and how far from whom.
+// The result of one player: the place, and the distance to another.
 import type { Seat } from '../engine/index.ts';
 
 export interface OwnResult {
   /** Equals share a place, but only a winner is first. */
   readonly place: number;
   readonly worth: number;
-  /** The distance to a winner, or of the only winner to the next; null where nobody else played, or the win is shared. */
+  /** The distance to a winner, or of the only winner to the next; null in a game alone, or if the win is shared. */
   readonly gap: { readonly seat: Seat; readonly sum: number } | null;
 }
 

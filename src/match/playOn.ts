@@ -1,5 +1,5 @@
-// What a position leads to while something lasts: it is played on in copies, and where somebody has to decide an answer is
-// assumed. So a great event can be told in figures before anybody has agreed to it. Pure.
+// Plays on from a position while something lasts, in copies, with assumed answers for decisions. So a great event can
+// be told in figures before anybody has agreed to it. Pure.
 import {
   type Action,
   actionOf,
@@ -27,17 +27,17 @@ export interface Assumed {
 export interface Sequel<S extends Core = Core> {
   readonly state: S;
   readonly events: readonly GameEvent[];
-  /** The answers that nobody has given yet. */
+  /** The assumed answers. */
   readonly assumed: readonly Assumed[];
 }
 
-/** What is answered; null where nothing can be assumed, and the sequel ends. */
+/** The assumed answer; null if nothing can be assumed, which ends the sequel. */
 export type Answer<S extends Core> = (game: Game<S>, s: S, seat: Seat) => Action | null;
 
-/** Longer than any event of a book: a sequel that does not end is cut. */
+/** Longer than any event of a book: an endless sequel is cut here. */
 const MOST = 400;
 
-/** Plays on from a position as long as `lasts`, asked before each move. */
+/** Plays on from a position while `lasts` holds, which is asked before each move. */
 export function playOn<S extends Core>(
   game: Game<S>,
   from: S,
@@ -64,7 +64,7 @@ export function playOn<S extends Core>(
   return { state, events, assumed };
 }
 
-/** The same from an action that is chosen; null where it is not legal. */
+/** The same from a chosen action; null if it is illegal. */
 export function playOnWith<S extends Core>(
   game: Game<S>,
   from: S,
@@ -79,11 +79,11 @@ export function playOnWith<S extends Core>(
   return { ...rest, events: [...done.events, ...events] };
 }
 
-/** Leaves out what may be left out; else the first answer there is. */
+/** Declines if possible; else the first answer. */
 export const usual: Answer<Core> = (game, s, seat) =>
   check(game, s, seat, PASS) === null ? PASS : firstOf(game, s, choices(game, s, seat)[0]);
 
-/** Down the tree by the first value each time; null where a field has no first one, as the runs of trains. */
+/** Down the tree by the first value each time; null at a field without a first one, such as the runs of trains. */
 function firstOf(game: Game, s: Core, choice: Choice | undefined): Action | null {
   let at = choice;
   while (at?.open) {

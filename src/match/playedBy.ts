@@ -1,28 +1,28 @@
-// The rulings a table plays by: the set they come from, and where they differ from that set.
+// The rulings of a table: the nearest set, and the differences from it.
 import { type Ruling, type RulingSet, rulingSets, valueIn } from '../engine/index.ts';
 
-/** A ruling as it is shown: its number and its value in each set. */
+/** A ruling for display: its number and its value in each set. */
 export type RulingInfo = Pick<Ruling, 'id' | 'rule' | 'default' | Exclude<RulingSet, 'letter'>>;
 
 export interface Departure {
   readonly id: string;
   readonly rule: string;
-  /** What is played here, and what the set says. */
+  /** The value played, and the value in the set. */
   readonly value: string;
   readonly instead: string;
 }
 
 export interface PlayedBy {
-  /** Null for a mixture that is not close to any set. */
+  /** Null for a mixture not close to any set. */
   readonly set: RulingSet | null;
-  /** Where the table differs from that set; a mixture is compared with the letter. */
+  /** Differences from that set; for a mixture, from the letter. */
   readonly changes: readonly Departure[];
 }
 
-/** A table with more changes than this is no longer called by the name of a set. */
+/** Most changes of a table that is still called by the name of a set. */
 const FEW_CHANGES = 5;
 
-/** Where these values differ from a set. Missing rulings are not compared: an older table did not know them. */
+/** Differences of these values from a set. Missing rulings are not compared: an older table did not know them. */
 export const departures = (
   rulings: readonly RulingInfo[],
   values: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export const departures = (
     return value === undefined || value === instead ? [] : [{ id, rule, value, instead }];
   });
 
-/** By the set that was chosen; if only the values are known, by the nearest set (the first of equals). */
+/** Names the chosen set, or the one nearest to the values (the first of equals). */
 export function playedBy(
   rulings: readonly RulingInfo[],
   values: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
-// What the company that is having its turn would run for, from a position before its run: the steps in between are left out.
-// Costly, so it is asked for away from the page's thread. Pure.
+// Runs of the company in turn from a position before its run, leaving out the steps in between. Costly, so it is called
+// away from the page's thread. Pure.
 import {
   type Action,
   begin,
@@ -19,7 +19,7 @@ import {
 import { type RailState, railOf } from '../kernel/index.ts';
 import { playOn } from './playOn.ts';
 
-/** Null where its turn brings no run, as without a train. */
+/** Null if its turn brings no run, as without a train. */
 export function runAhead(game: Game, from: Core, budget?: number): Suggestion | null {
   const company = operating(game, from);
   if (company === null) return null;
@@ -29,7 +29,7 @@ export function runAhead(game: Game, from: Core, budget?: number): Suggestion | 
   return run && suggestion(game, state, run, budget);
 }
 
-/** The same after an action that is only tried out. */
+/** The same after an action that is tried out. */
 export function runAfter(game: Game, from: Core, seat: Seat, action: Action, budget?: number): Suggestion | null {
   const outcome = preview(game, from, seat, action);
   if (!outcome.ok || operating(game, outcome.state) !== operating(game, from)) return null;
@@ -38,7 +38,7 @@ export function runAfter(game: Game, from: Core, seat: Seat, action: Action, bud
 
 const operating = (game: Game, s: Core): string | null => railOf(game)?.operating(s as RailState) ?? null;
 
-/** The choice of runs that is to be made now, with what pays best before it. */
+/** The choice of runs due now, with the suggested list (wagons) already chosen. */
 function runIn(game: Game, s: Core): Choice | null {
   const [seat] = waiting(game, s);
   if (seat === undefined) return null;
@@ -47,7 +47,7 @@ function runIn(game: Game, s: Core): Choice | null {
   return whole?.open?.kind === 'routes' ? whole : null;
 }
 
-/** What the kernel calls the step. */
+/** Name of the step in the kernel. */
 const RUN = 'run';
 
 function withList(game: Game, s: Core, choice: Choice): Choice {

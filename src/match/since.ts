@@ -1,4 +1,4 @@
-// What happened since somebody's last move, turn by turn: also what followed of itself from that move.
+// Events since a seat's last move, turn by turn: also those that followed from that move by themselves.
 import type { GameEvent, Seat } from '../engine/index.ts';
 import type { Moment } from './timeline.ts';
 import { type Chapters, type Round, roundsOf } from './turns.ts';
@@ -12,13 +12,13 @@ export function sinceMine(line: readonly Moment[], mine: readonly Seat[]): { min
   return { mine: line[at]!, after: line.slice(at + 1) };
 }
 
-/** The rounds since then; the first turn is told without the move itself. */
+/** The rounds since then; the first turn comes without the move itself. */
 export function roundsSince(line: readonly Moment[], mine: readonly Seat[], chapters: Chapters): Round[] {
   const { mine: own, after } = sinceMine(line, mine);
   return roundsAfter(own, after, chapters);
 }
 
-/** The rounds since somebody looked, who saw the game as far as this entry. */
+/** The rounds after this entry, the last one somebody saw. */
 export function roundsSeen(line: readonly Moment[], seen: number, chapters: Chapters): Round[] {
   const at = Math.max(
     0,
@@ -36,6 +36,6 @@ function roundsAfter(own: Moment, after: readonly Moment[], chapters: Chapters):
   return [begun, ...rest].filter((round) => round.turns.length > 0);
 }
 
-/** All that happened after that move, for marking where. */
+/** All events after that move, to mark their places. */
 export const eventsSince = (line: readonly Moment[], mine: readonly Seat[]): GameEvent[] =>
   sinceMine(line, mine).after.flatMap(({ events }) => events);

@@ -1,4 +1,4 @@
-// Moves that are legal and almost surely a slip of the hand: whoever makes one is told so first. Facts alone, no words.
+// Legal moves that are almost surely a slip of the hand, for a warning first. Facts alone, no words.
 import {
   type Action,
   begin,
@@ -19,26 +19,26 @@ import type { Desk } from './menu.ts';
 import { outcomeOf } from './outcomeOf.ts';
 
 export type Slip =
-  /** No more trains are bought though the bank has one, and the company has none. */
+  /** The company buys no more trains though the bank has one, and has none. */
   | { readonly slip: 'noTrain'; readonly company: string }
-  /** The next train that anybody buys from the bank puts this one out of use. */
+  /** The next train bought from the bank puts this one out of use. */
   | { readonly slip: 'rustsNext'; readonly train: string; readonly by: string }
-  /** The company has no permit for it: it cannot run. */
+  /** The company has no permit for the train: it cannot run it. */
   | { readonly slip: 'noPermit'; readonly company: string }
   /** No track leads from its tokens to another location: a train would run for nothing. */
   | { readonly slip: 'noRoute'; readonly company: string }
-  /** It has trains, and as things stand they earn nothing in this turn. */
+  /** The company has trains, but earns nothing this turn as things stand. */
   | { readonly slip: 'earnsNothing'; readonly company: string }
   /** Without a train its shares bring less than their price. */
   | { readonly slip: 'halfPrice'; readonly company: string; readonly price: number; readonly full: number }
   /** Another player becomes president; nobody where `to` is null. */
   | { readonly slip: 'presidency'; readonly company: string; readonly to: number | null }
-  /** A bid of everything somebody has, though less would do. */
+  /** A bid of all cash, though less would do. */
   | { readonly slip: 'allCash' }
   /** Its home has no track, and no tile of this phase brings any. */
   | { readonly slip: 'noTrack'; readonly company: string; readonly hex: string };
 
-/** None at a table that agreed to do without help: whoever slips there has slipped. */
+/** None at a table that agreed to no help. */
 export function slipsOf(desk: Desk, action: Action): readonly Slip[] {
   if (!gives(desk.assist ?? 'routes', 'sums')) return [];
   if (action.type === 'bid') return isAllCash(desk, action) ? [{ slip: 'allCash' }] : [];
@@ -48,7 +48,7 @@ export function slipsOf(desk: Desk, action: Action): readonly Slip[] {
   return [ask?.(desk, rail, action as Action & Named) ?? []].flat();
 }
 
-/** The fields that are read here. */
+/** Fields read here. */
 interface Named {
   readonly company: string;
   readonly train: string;
@@ -64,7 +64,7 @@ const slips: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'start
     if (company === null) return null;
     if (trainsOf(state as RailState, company).length > 0) return earnsNothing(desk, rail, action);
     if (!deciding(game, state, seat).includes('buyTrain')) return null;
-    // what others have is theirs to refuse
+    // only the bank's trains count: another owner may refuse
     const open = begin(game, state, seat, 'buyTrain')?.open;
     return open?.kind === 'oneOf' && open.values.some(isBanks) ? { slip: 'noTrain', company } : null;
   },
@@ -73,7 +73,7 @@ const slips: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'start
     const after = outcomeOf(desk, action)?.state as RailState | undefined;
     const company = rail.operating(desk.state as RailState);
     if (after && company !== null && rail.permitted?.(after, company).includes(train) === false)
-      // what another has is his until he agrees
+      // a train of another company needs its owner's consent
       return trainsOf(after, company).includes(train) ? { slip: 'noPermit', company } : null;
     if (after && company !== null && isIdle(rail, after, company, train)) return { slip: 'noRoute', company };
     if (!after || rail.openDepot) return null;
@@ -104,7 +104,7 @@ const slips: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'start
   },
 };
 
-/** Of a company with trains: a run that brings nothing, or a pass of the last steps before it while nothing can run. */
+/** For a company with trains: a run that brings nothing, or a pass of the last steps before it while nothing can run. */
 function earnsNothing(desk: Desk, rail: RailGame<RailState>, action: Action): Slip | null {
   const { game, state, seat } = desk;
   const s = state as RailState;
@@ -121,13 +121,13 @@ function earnsNothing(desk: Desk, rail: RailGame<RailState>, action: Action): Sl
         : steps.some((step) => BUILDING.includes(step)) && !canEarn(rail, after, company);
   return isNothing ? { slip: 'earnsNothing', company } : null;
 }
-/** Steps that come before what a company earns and may bring it a route. */
+/** Steps before earnings that may bring a route. */
 const BUILDING: readonly string[] = ['layTile', 'placeToken'];
 
 const canEarn = (rail: RailGame<RailState>, s: RailState, company: string): boolean =>
   rail.wouldEarn ? rail.wouldEarn(s, company) > 0 : hasRoute(rail.map(s), s.board, company);
 
-/** Where trains run: a new one has nowhere to go. */
+/** True if a new train has nowhere to go, in games where trains run. */
 const isIdle = (rail: RailGame<RailState>, after: RailState, company: string, train: string): boolean =>
   !rail.wouldEarn && trainsOf(after, company).includes(train) && !canEarn(rail, after, company);
 

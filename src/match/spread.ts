@@ -1,14 +1,14 @@
-// The actions of one kind side by side, where they are few: nobody is asked for them field by field.
+// The actions of one kind side by side, if they are few: no questions field by field.
 import { type Choice, narrow, type Range, type Value } from '../engine/index.ts';
 import type { Desk, Path } from './menu.ts';
 
-/** More than this are asked for one field after the other. */
+/** Most actions to show side by side. */
 const MOST = 24;
-/** A number with more values than this is typed or slid to. */
+/** Most values of a number to show; more are typed or slid to. */
 const FEW_NUMBERS = 10;
 
 /**
- * Every way from a kind of action down to a finished action, or to a question with too many answers. All ways stop at the
+ * All ways from a kind of action down to a finished action, or to a question with too many answers. All stop at the
  * same field where one more would be too many.
  */
 export function spread(desk: Desk, begun: Choice, most = MOST): readonly Path[] {
@@ -20,7 +20,7 @@ export function spread(desk: Desk, begun: Choice, most = MOST): readonly Path[] 
   }
 }
 
-/** The path itself where nothing follows that can be listed. */
+/** The path itself if nothing that follows can be listed. */
 function branches({ game, state }: Desk, path: Path): readonly Path[] {
   const choice = path.at(-1)!;
   const values = answersTo(choice);

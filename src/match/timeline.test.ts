@@ -8,7 +8,7 @@ const game = toy as unknown as Game;
 const pass = { type: 'pass' };
 const buy = { type: 'buy', good: 'pear', amount: 1, gifts: [] };
 
-/** A game as a server plays it, with the seed, and what it tells others about it. */
+/** A game as a server plays it, with the seed, and the data it sends to others. */
 function served(actions: readonly (readonly [number, unknown])[]) {
   const ready = setup(game, { players: 2 }, seeded('stall'));
   if (!ready.ok) throw new Error(ready.problem.problem);

@@ -17,28 +17,28 @@ import {
 import type { Entry } from '../records/record.ts';
 import { upToDate } from '../records/upToDate.ts';
 
-/** An entry with what chance gave in consequence. */
+/** An entry with its draws. */
 export type DrawnEntry = Entry & {
   readonly draws?: readonly number[];
-  /** When the server got it, or this browser. */
+  /** Time of receipt at the server, or in this browser. */
   readonly at?: number;
   /** A standing order of the seat made the move; not part of a record. */
   readonly by?: 'order';
 };
 
-/** What a game begins with, as everybody may know it. */
+/** Public data of a game's beginning. */
 export interface Opening {
   readonly table: TableChoice;
-  /** What chance gave at the set-up. */
+  /** Draws of the set-up. */
   readonly draws: readonly number[];
   /** A position set up by hand in place of the set-up. */
   readonly start?: Core;
 }
 
-/** A move on the way, and where it led. */
+/** A move on the way, and the state after it. */
 export interface Moment {
   readonly seq: number;
-  /** The moment it followed; null for the set-up. */
+  /** The preceding moment; null for the set-up. */
   readonly before: Moment | null;
   /** 0 for the set-up. */
   readonly seat: Seat;
@@ -47,19 +47,19 @@ export interface Moment {
   readonly state: Core;
   /** A standing order of the seat made the move. */
   readonly by?: 'order';
-  /** When the server got it, or this browser. */
+  /** Time of receipt at the server, or in this browser. */
   readonly at?: number;
 }
 
 export interface Timeline {
   readonly game: Game;
-  /** Everything that was entered, undos included. */
+  /** All entries, undos included. */
   readonly entries: readonly DrawnEntry[];
-  /** After each entry, the moment at which the line ended; at 0 the set-up. */
+  /** For each entry, the moment at the end of the line; at 0 the set-up. */
   readonly heads: ReadonlyMap<number, Moment>;
   /** The moments that count now, the set-up first. */
   readonly line: readonly Moment[];
-  /** Joined late: only what came after this entry is here, and its moment is the first on the line. */
+  /** Joined late: the entries begin after this one, whose moment is the first on the line. */
   readonly since?: number;
 }
 
@@ -102,7 +102,7 @@ export function follow(timeline: Timeline, entries: readonly DrawnEntry[]): Grow
   return { ok: true, timeline: { ...timeline, entries: all, heads, line: lineTo(head) } };
 }
 
-/** Where the line ends now. */
+/** The end of the line. */
 export const headOf = ({ line }: Timeline): Moment => line.at(-1)!;
 
 export const lastSeq = ({ entries, since = 0 }: Timeline): number => entries.at(-1)?.seq ?? since;
@@ -113,7 +113,7 @@ function lineTo(head: Moment): Moment[] {
   return line.reverse();
 }
 
-/** The state with chance bound to give these draws next, and no more. One that is seen by a seat gives none. */
+/** The state with its next draws fixed to these, and no more. A seat's view gives none. */
 const bound = <S extends Core>(s: S, draws: readonly number[]): S =>
   draws.length === 0
     ? s

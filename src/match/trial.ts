@@ -1,18 +1,18 @@
-// Trying out: a copy of a game that goes on from the present by itself, every seat decided by one person. Chance is the
-// copy's own, so nothing is learnt of what the table will draw.
+// Trying out: a copy of a game that goes on from the present by itself, every seat decided by one person. It has its
+// own chance, so it reveals nothing of the table's draws.
 import { check, rngFrom, type Seat } from '../engine/index.ts';
 import { type Chanced, type OwnProblem, withJump, withMove } from './ownGame.ts';
 import { headOf, type Moment, type Timeline } from './timeline.ts';
 
 export interface Trial extends Chanced {
-  /** The moment of the real game from which it goes on. */
+  /** The moment of the real game at which it starts. */
   readonly from: Moment;
 }
 
 export interface TriedMove {
   readonly seat: Seat;
   readonly action: unknown;
-  /** Chance had its part in what followed: at the table it may give something else. */
+  /** True if chance was asked: at the table it may answer otherwise. */
   readonly drew: boolean;
 }
 
@@ -27,13 +27,13 @@ export const tryMove = (trial: Trial, seat: Seat, action: unknown): Trial | OwnP
 export const tryJump = (trial: Trial, seat: Seat, to: number): Trial | null =>
   isTried(trial, to) ? withJump(trial, seat, to) : null;
 
-/** Whether this is where the copy began, or a move made on it. */
+/** True for the start of the copy and for moves made on it. */
 export const isTried = ({ timeline, generators }: Trial, seq: number): boolean => {
   const moment = timeline.heads.get(seq);
   return moment !== undefined && generators.has(moment.seq);
 };
 
-/** The moves that were tried and count, in order. */
+/** The tried moves that count, in order. */
 export const triedMoves = ({ timeline, from }: Trial): TriedMove[] =>
   timeline.line.slice(timeline.line.indexOf(from) + 1).map(({ seat, action, state, before }) => ({
     seat,
@@ -41,7 +41,7 @@ export const triedMoves = ({ timeline, from }: Trial): TriedMove[] =>
     drew: state.chance.drawn.length > before!.state.chance.drawn.length,
   }));
 
-/** What may be sent: one's own moves up to the first of another, and no further than chance has been asked. */
+/** Moves that may be sent: one's own, up to the first of another, and up to the first draw of chance. */
 export function sendable(moves: readonly TriedMove[], mine: readonly Seat[]): TriedMove[] {
   const others = moves.findIndex(({ seat }) => !mine.includes(seat));
   const own = others < 0 ? moves : moves.slice(0, others);
@@ -49,14 +49,14 @@ export function sendable(moves: readonly TriedMove[], mine: readonly Seat[]): Tr
   return drew < 0 ? [...own] : own.slice(0, drew + 1);
 }
 
-/** Whether the table would take this move now. */
+/** True if the table would take this move now. */
 export function isTaken(timeline: Timeline, { seat, action }: TriedMove): boolean {
   return check(timeline.game, headOf(timeline).state, seat, action) === null;
 }
 
 export interface Retried {
   readonly trial: Trial;
-  /** How many of the moves the new position no longer allows, the first of these included. */
+  /** Moves that the new position no longer allows, from the first refused one on. */
   readonly lost: number;
 }
 

@@ -1,14 +1,14 @@
-// The start of a turn: where the line ends when somebody takes back all that they did in it.
+// The start of a turn: where the line ends when a player takes back everything done in it.
 import type { Core, Frame, Seat } from '../engine/index.ts';
 import type { Timeline } from './timeline.ts';
 
 /**
- * The entry before the first move of the turn in which one of these seats moved last; null when none has moved. A turn
- * is what one seat did for one company, or in one turn of a round, without anybody else in between.
+ * The entry before the first move of the turn in which one of these seats moved last; null if none has moved. A turn is
+ * the work of one seat for one company, or in one turn of a round, uninterrupted.
  */
 export function turnStart({ line }: Pick<Timeline, 'line'>, isMine: (seat: Seat) => boolean): number | null {
   const last = line.findLastIndex((moment) => moment.before !== null && isMine(moment.seat));
-  // the first moment of a line is no move of it, even where it has a past: that of a game that was joined late
+  // the first moment of a line is none of its moves, even with a past: that of a game joined late
   if (last < 1) return null;
   const { seat, before } = line[last]!;
   const turn = turnOf(before!.state);
@@ -17,10 +17,10 @@ export function turnStart({ line }: Pick<Timeline, 'line'>, isMine: (seat: Seat)
   return line[first - 1]!.seq;
 }
 
-/** What tells one frame from another of its kind, in games that have it. */
+/** Marks that tell one frame from another of its kind, in games that have them. */
 type Marked = Frame & Partial<Record<'set' | 'round' | 'company' | 'seat', unknown>>;
 
-/** A text that changes with the round, the company that operates, and the player who trades: questions in between do not count. */
+/** A key that changes with the round, the operating company, and the trading player; questions in between do not count. */
 export function turnOf({ flow }: Pick<Core, 'flow'>): string {
   const frames = flow as readonly Marked[];
   const own = frames.findIndex((frame) => frame.company !== undefined || frame.seat !== undefined);

@@ -1,19 +1,19 @@
-// The story of a game: its moves gathered into rounds, and these into turns. A move may end one turn and, where nobody
-// decides, take in whole others: then each turn has its part of what happened.
+// The story of a game: its moves gathered into rounds, and these into turns. One move may end a turn and take in whole
+// others that nobody decides: then each turn has its part of the events.
 import type { Core, GameEvent, Seat } from '../engine/index.ts';
 import type { Moment } from './timeline.ts';
 
-/** Whose turn it is. */
+/** The side in turn. */
 export type Who =
   | { readonly kind: 'company'; readonly company: string }
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'auction'; readonly lot: string }
   /** An opponent without a seat. */
   | { readonly kind: 'automaton'; readonly id: string }
-  /** What happens between two turns. */
+  /** Events between two turns. */
   | { readonly kind: 'nobody' };
 
-/** What of a move belongs to a turn. */
+/** The part of a move that belongs to a turn. */
 export interface Part {
   readonly moment: Moment;
   readonly events: readonly GameEvent[];
@@ -25,20 +25,20 @@ export interface Turn {
 }
 
 export interface Round {
-  /** What began it; null for what comes before all rounds. */
+  /** The event that began it; null before all rounds. */
   readonly began: GameEvent | null;
-  /** Its number in the whole game, also where only a part of it is told; 0 for what comes before all rounds. */
+  /** Its number in the whole game, even if only a part is told; 0 before all rounds. */
   readonly number: number;
   readonly turns: readonly Turn[];
 }
 
-/** How a game is divided. */
+/** The division of a game into rounds and turns. */
 export interface Chapters {
   /** Kinds of event that begin a round. */
   readonly rounds: readonly string[];
   /** Kinds of event that belong to no turn. */
   readonly between?: readonly string[];
-  /** Whose turn it is in a position, where the one who decides need not be the one whose turn it is. */
+  /** The side in turn in a position, which need not be the one that decides. */
   turn(state: Core): Who | null;
   /** The turn that an event begins. */
   begins(event: GameEvent, state: Core): Who | null;
@@ -64,7 +64,7 @@ export function roundsOf(line: readonly Moment[], chapters: Chapters): Round[] {
     .filter((r) => r.turns.length > 0);
 }
 
-/** The round in which this moment came, where earlier ones are not told. */
+/** The round of this moment, if earlier ones are not told. */
 function roundBefore(moment: Moment | undefined, { rounds }: Chapters): Pick<Round, 'began' | 'number'> {
   let began: GameEvent | null = null;
   let number = 0;
@@ -76,10 +76,10 @@ function roundBefore(moment: Moment | undefined, { rounds }: Chapters): Pick<Rou
   return { began, number };
 }
 
-/** A turn that a move only touched, because the next began at once, is none. */
+/** False for a turn that a move only touched, because the next began at once. */
 const isTold = ({ parts }: Turn): boolean => parts.some(({ events }) => events.length > 0) || isSilent(parts);
 
-/** A move without events is told by what was chosen. */
+/** True for a move without events, which is told by its choices. */
 const isSilent = (parts: readonly Part[]): boolean =>
   parts.some(({ moment }) => moment.before !== null && moment.events.length === 0);
 
@@ -90,7 +90,7 @@ interface OpenTurn extends Turn {
   readonly parts: OpenPart[];
 }
 
-/** What is being written. */
+/** The story while it is being written. */
 class Book {
   readonly rounds: { began: GameEvent | null; number: number; turns: OpenTurn[] }[];
 
@@ -98,7 +98,7 @@ class Book {
     this.rounds = [{ ...first, turns: [] }];
   }
 
-  /** A move goes on with the turn, or is the first of another. */
+  /** Continues the turn with a move, or begins another. */
   open(who: Who, moment: Moment): void {
     const turn = this.#turn();
     if (turn && isSame(turn.who, who)) turn.parts.push({ moment, events: [] });
@@ -110,7 +110,7 @@ class Book {
     this.#push(NOBODY, moment);
   }
 
-  /** `anew`: it is another turn, though of the same. */
+  /** `anew`: another turn, though of the same side. */
   begin(who: Who, moment: Moment, anew: boolean): void {
     const turn = this.#turn();
     if (anew || !turn || !isSame(turn.who, who)) this.#push(who, moment);

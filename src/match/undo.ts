@@ -1,4 +1,4 @@
-// Undo among people: one's own last moves are one's own until another has acted; then those who acted since are asked.
+// Undo among people: a seat's last moves are its own until another has acted; then those who acted since are asked.
 import type { Seat } from '../engine/index.ts';
 import { liveLine } from '../records/liveLine.ts';
 import type { Entry, SeatInfo } from '../records/record.ts';
@@ -12,7 +12,7 @@ export type UndoRight =
   | { readonly ok: false };
 
 /**
- * Whether this seat may end the line at entry `to`, and who is asked. Bots agree to everything. A seat that has
+ * Says whether this seat may end the line at entry `to`, and who is asked. Bots agree to everything. A seat that has
  * taken moves back may also put them back, as long as nothing else has happened.
  */
 export function undoRight(
@@ -36,7 +36,7 @@ function leftBehind(entries: readonly Entry[], to: number) {
   return place < 0 ? null : line.slice(place + 1);
 }
 
-/** Whether `to` counted before this seat's undos, with which the entries end. */
+/** True if `to` counted before this seat's undos at the end of the entries. */
 function isRedo(entries: readonly Entry[], seat: Seat, to: number): boolean {
   const last = entries.findLastIndex((entry) => 'action' in entry || entry.seat !== seat);
   return last < entries.length - 1 && liveLine(entries.slice(0, last + 1)).some((move) => move.seq === to);

@@ -2,18 +2,18 @@
 import { type Action, type Choice, DONE, narrow } from '../engine/index.ts';
 import { type Desk, menuOf, type Path, readyOf } from './menu.ts';
 
-/** The path with this choice made; fields that leave nothing to choose are filled on the way. */
+/** The path with this choice made; fields without alternatives are filled on the way. */
 export function into(desk: Desk, path: Path, next: Choice): Path {
   const on = [...path, next];
   const only = onlyWay(desk, on);
   return only ? into(desk, on, only) : on;
 }
 
-/** Where only one value exists, counting refused ones too. */
+/** The only value of a field, counting refused ones too; null if there are several. */
 function onlyWay(desk: Desk, path: Path): Choice | null {
   const last = path.at(-1)!;
   const { open } = last;
-  // a price that is fixed
+  // a fixed price
   if (open?.kind === 'int' && open.min === open.max) return narrow(desk.game, desk.state, last, open.min);
   const values = open?.kind === 'oneOf' ? open.values : open?.kind === 'path' ? open.paths : [];
   if (values.length !== 1) return null;
@@ -21,7 +21,7 @@ function onlyWay(desk: Desk, path: Path): Choice | null {
   return items.length === 1 ? items[0]!.next : null;
 }
 
-/** Looking ahead: the choice with every field filled that has one legal value, so that its price can be told. */
+/** Looks ahead: the choice with every field filled that has one legal value, so that its price can be told. */
 export function filled(desk: Desk, choice: Choice): Choice {
   const { open } = choice;
   const only =
@@ -37,7 +37,7 @@ export function out(desk: Desk, path: Path): Path {
   return before.length > 0 && onlyWay(desk, before) ? out(desk, before) : before;
 }
 
-/** What Enter does: carries the action out, or ends the list and goes on; null when something is still missing. */
+/** The effect of Enter: carries the action out, or ends the list and goes on; null if something is missing. */
 export function done({ game, state }: Desk, path: Path): { readonly act: Action } | { readonly path: Path } | null {
   const choice = path.at(-1);
   if (!choice || !readyOf(choice)) return null;

@@ -1,4 +1,4 @@
-// The server tells a long game in parts: whoever wants all of it goes on asking.
+// Fetches all parts of a long game, which the server sends one by one.
 
 interface Part {
   readonly entries: readonly { readonly seq: number }[];

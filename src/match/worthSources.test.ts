@@ -49,7 +49,7 @@ describe.each(readdirSync(folder).filter((file) => file.endsWith('.json')))('%s'
     const worth = game.worth(opened.state);
     const { rows } = worthSources(events, worth, game.worth(first.state));
     for (const row of rows) {
-      expect(row.rest).toBe(0); // cash is all that counts there
+      expect(row.rest).toBe(0); // only cash counts there
       expect(row.start + row.flows.reduce((a, b) => a + b, 0)).toBe(worth[row.seat]);
     }
   });

@@ -1,4 +1,4 @@
-// Where everybody's worth came from: summed up from the payments among the events, by their reasons.
+// Sources of everybody's worth: the payments among the events, by their reasons.
 import type { GameEvent, Paid, Purse, Seat } from '../engine/index.ts';
 
 export interface WorthSources {
@@ -13,9 +13,9 @@ export interface WorthRow {
   /** Equals share a place. */
   readonly place: number;
   readonly start: number;
-  /** By reason, in the order of `reasons`: what came in less what went out. */
+  /** By reason, in the order of `reasons`: income less expenses. */
   readonly flows: readonly number[];
-  /** The part that no payment explains: the change in value of what is held. */
+  /** The part that no payment explains: the change in value of holdings. */
   readonly rest: number;
   readonly worth: number;
 }
@@ -23,8 +23,8 @@ export interface WorthRow {
 type Worth = Readonly<Record<Seat, number>>;
 
 /**
- * `start` is everybody's worth at the beginning; if unknown, whatever no payment explains counts as the start. `called`
- * gives a reason its name; reasons with the same name are added up.
+ * `start` is everybody's worth at the beginning; if unknown, the part that no payment explains counts as the start.
+ * `called` names a reason; reasons with the same name are added up.
  */
 export function worthSources(
   events: readonly GameEvent[],

@@ -1,11 +1,11 @@
-// The public page of records: what a program of somebody else may rely on to read and tell games again.
+// The public page of records: exports on which other programs may rely to read and replay games.
 
-/** Reads downloads of 18xx.games, with the importers it is given. */
+/** Reads downloads of 18xx.games with the given importers. */
 export { foreignReader } from './import18xx/import.ts';
 
-/** Tells a record again from its draws alone, with every check; says where it stops and why. */
+/** Replays a record from its draws alone, with every check; says where it stops and why. */
 export { openRecord } from './open.ts';
-/** A record from what was read of a file; or what is wrong with it. */
+/** A record from parsed JSON; or its fault. */
 export { recordFrom } from './read.ts';
 
 export type { GameRecord, SeatInfo } from './record.ts';

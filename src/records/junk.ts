@@ -1,15 +1,15 @@
-// A position set up by hand must hold nothing but what its game knows: whatever else is in it would be kept for ever.
+// Rejects unknown data in a position set up by hand: it would be kept for ever.
 import type { Core, Game } from '../engine/index.ts';
 
-/** Several times what the fullest position takes when it is written. */
+/** Several times the length of the fullest position as JSON. */
 const LONGEST = 400_000;
-/** Keys of states that neither the box nor the set-up names. A golden game shows whether one is missing here. */
+/** Keys of states that neither the box nor the set-up names. A golden game fails if one is missing here. */
 const OWN = ['treasury', 'automaton', 'row', 'col', 'set', 'round', 'extras', 'station', 'done', 'owed'];
-/** What a frame remembers is declared nowhere but in its type: its keys must look like names, and be few. */
+/** Keys of a frame must look like names, and be few: they are declared nowhere but in its type. */
 const NAME = /^[A-Za-z][A-Za-z0-9]{0,23}$/;
 const MOST_IN_FRAME = 40;
 
-/** `fresh` is the game as it is set up for the same table. */
+/** `fresh`: the game as set up for the same table. */
 export function hasJunk(game: Game, fresh: Core, { flow, ...rest }: Core): boolean {
   if (JSON.stringify({ flow, rest }).length > LONGEST) return true;
   const words = new Set([...wordsOf(game), ...wordsIn(fresh), ...OWN]);
@@ -19,7 +19,7 @@ export function hasJunk(game: Game, fresh: Core, { flow, ...rest }: Core): boole
 }
 
 const isNumber = (text: string): boolean => text === '' || /^\d+$/.test(text);
-/** An id may be put together: `treasury:NYC`, `E33.0`. */
+/** Splits a composed id: `treasury:NYC`, `E33.0`. */
 const parts = (key: string): readonly string[] => key.split(/[^\p{L}\p{N}']+/u);
 
 function everyKey(x: unknown, fits: (key: string, of: number) => boolean): boolean {

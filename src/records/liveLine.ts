@@ -1,4 +1,4 @@
-// Undo and redo are entries: the live line is what remains when they are followed, and the branches left behind stay.
+// Undo and redo are entries: the live line remains when they are followed, and abandoned branches stay.
 import type { Move } from '../engine/index.ts';
 import type { Entry } from './record.ts';
 
@@ -14,7 +14,7 @@ export function liveLine(entries: readonly Entry[]): (Move & { readonly seq: num
   return line.reverse();
 }
 
-/** The entry that a redo would go back to: the newest move that follows the end of the live line and was left behind. */
+/** The entry that a redo would go back to: the newest abandoned move after the end of the live line. */
 export function redoTarget(entries: readonly Entry[]): number | null {
   const { heads, before } = fold(entries);
   const end = heads.get(entries.at(-1)?.seq ?? 0)!;
@@ -22,7 +22,7 @@ export function redoTarget(entries: readonly Entry[]): number | null {
   return left?.seq ?? null;
 }
 
-/** After each entry, the move the line ended with; before each move, the move it followed. */
+/** For each entry, the move at the end of the line; for each move, the move before it. */
 function fold(entries: readonly Entry[]) {
   const heads = new Map<number, number>([[0, 0]]);
   const before = new Map<number, number>();

@@ -18,7 +18,7 @@ import { upToDate } from './upToDate.ts';
 
 export interface Opened extends Replay<Core> {
   readonly game: Game;
-  /** How many moves the live line has. */
+  /** Moves on the live line. */
   readonly actions: number;
 }
 
@@ -28,7 +28,7 @@ export interface HowToOpen {
   readonly watch?: Watch<Core>;
 }
 
-/** `game` is the game of the record, or undefined if there is no game of that name. */
+/** `game`: the record's game, or undefined if there is none of that name. */
 export function openRecord(
   game: Game | undefined,
   record: GameRecord,
@@ -66,8 +66,8 @@ function beginningOf(game: Game, record: GameRecord): Beginning<Core> | RecordPr
 }
 
 /**
- * Chance throws when a record's draws run out or do not fit: that is a fault of the record. So is anything that breaks
- * on the way from a position somebody else has set up.
+ * Chance throws when a record's draws run out or do not fit: a fault of the record. So is any error on the way from a
+ * position set up by hand.
  */
 function faultOf(record: GameRecord, error: unknown): RecordProblem {
   if (error instanceof OutOfDraws) return { problem: 'badDraws' };

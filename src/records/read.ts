@@ -1,4 +1,4 @@
-// Reading a text that may be anything: a dropped file, an old save, a broken record.
+// Reading a text of any kind: a dropped file, an old save, a broken record.
 import { type Entry, FORMAT_VERSION, type GameRecord, type RecordProblem } from './record.ts';
 
 type Json = Record<string, unknown>;
@@ -7,7 +7,7 @@ const isObject = (x: unknown): x is Json => typeof x === 'object' && x !== null 
 const isCount = (x: unknown): x is number => Number.isSafeInteger(x) && (x as number) >= 0;
 const isWords = (x: unknown): boolean => isObject(x) && Object.values(x).every((v) => typeof v === 'string');
 
-/** The record in this text, unknown fields kept; or what is wrong with it. */
+/** The record in this text, unknown fields kept; or its fault. */
 export function readRecord(text: string): GameRecord | RecordProblem {
   let json: unknown;
   try {

@@ -1,4 +1,4 @@
-// A saved game: how it was set up, what chance gave, and everything anybody did, in order. Nothing is ever removed.
+// A saved game: its set-up, its draws, and every entry, in order. Nothing is ever removed.
 import type { Core, Seat } from '../engine/index.ts';
 
 export interface GameRecord {
@@ -6,13 +6,13 @@ export interface GameRecord {
   readonly version: 1;
   readonly game: string;
   readonly rulesVersion: number;
-  /** The shape of states in the build that wrote this record, to which its hashes belong. Left out: the first shape. */
+  /** The shape of states in the build that wrote this record, to which its hashes belong. Absent: the first shape. */
   readonly shape?: number;
   readonly options: Readonly<Record<string, string>>;
   readonly rulings: Readonly<Record<string, string>>;
-  /** Those who play, in playing order, then the automata of the game. */
+  /** Players in playing order, then the automata of the game. */
   readonly seats: readonly SeatInfo[];
-  /** What chance gave, in order: a record replays from this alone. */
+  /** All draws in order: a record replays from them alone. */
   readonly draws: readonly number[];
   readonly seed?: string;
   /** A position set up by hand in place of the set-up. */
@@ -27,14 +27,14 @@ export interface SeatInfo {
   readonly level?: string;
 }
 
-/** Something a seat did, or an undo or redo: the live line now ends at entry `to` (0: before the first). */
+/** A move of a seat, or an undo or redo: the live line then ends at entry `to` (0: before the first). */
 export type Entry =
   | { readonly seq: number; readonly seat: Seat; readonly action: unknown }
   | { readonly seq: number; readonly seat: Seat; readonly to: number };
 
 export const FORMAT_VERSION = 1;
 
-/** Why a record cannot be opened, as data: the interface puts it into words. */
+/** The reason why a record cannot be opened, as data: the interface puts it into words. */
 export type RecordProblem =
   | { readonly problem: 'notJson' }
   | { readonly problem: 'notARecord'; readonly field: string }

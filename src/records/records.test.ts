@@ -139,10 +139,10 @@ describe('opening', () => {
     const start = opened(record()).state;
     expect(opened(record({ start, entries: [pass(1, 1)], draws: [] })).applied).toBe(1);
     const whole = opened(record({ start: view(start), entries: [pass(1, 1)], draws: [...start.chance.drawn, 2] }));
-    expect(whole.state.chance.drawn).toEqual([...start.chance.drawn, 2]); // goes on with the draws of the record
+    expect(whole.state.chance.drawn).toEqual([...start.chance.drawn, 2]); // continues with the draws of the record
     const { deck: _, ...lacking } = start as ToyState;
     const adrift = { ...start, flow: [{ kind: 'x', at: 'buy' }] };
-    const older = { ...start, options: {}, rulings: {} }; // from before there were any to choose
+    const older = { ...start, options: {}, rulings: {} }; // a start from before options and rulings
     expect(opened(record({ start: older, entries: [pass(1, 1)], draws: [] })).state.rulings).toEqual(start.rulings);
     const crowded = { ...start, seats: 2_000_000_000 };
     for (const broken of [{}, lacking, adrift, crowded, { ...start, cash: { 1: 99 } }, { ...start, players: 3 }])

@@ -1,4 +1,4 @@
-// A position that an older build wrote, rewritten shape by shape into today's.
+// Rewrites a position of an older build shape by shape into today's.
 import type { Core, Game } from '../engine/index.ts';
 import type { RecordProblem } from './record.ts';
 
@@ -8,8 +8,8 @@ const FIRST = 1;
 const shapeOf = ({ shape = FIRST }: { readonly shape?: number }): number => shape;
 
 /**
- * The same position in the layout of this build. A position from a newer build, or from a shape without a rewriting, is
- * refused. JSON that only resembles a state may make a rewriting throw: callers with unchecked JSON must expect that.
+ * The same position in the layout of this build. Refuses a position from a newer build, or from a shape without a
+ * rewriting. JSON that only resembles a state may make a rewriting throw: callers with unchecked JSON must expect that.
  */
 export function reshaped(game: Game, position: Core): { readonly state: Core } | RecordProblem {
   const from = shapeOf(position);

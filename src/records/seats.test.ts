@@ -1,4 +1,4 @@
-// Records of games in which an automatic opponent sits beside whoever plays alone.
+// Records of games in which an automatic opponent sits beside a lone player.
 
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../tests/support/toy.ts';
@@ -13,7 +13,7 @@ import { recordOf } from './write.ts';
 const game = yard as unknown as Game;
 const ada: SeatInfo = { name: 'Ada', kind: 'person' };
 const otto: SeatInfo = { name: 'Otto', kind: 'automaton' };
-/** Ada leaves out whatever she may, and has an engine only because she must. */
+/** Ada passes whenever she can, and has an engine only because she must. */
 const shift = [{ type: 'pass' }, { type: 'pass' }];
 
 const record = (seats: readonly SeatInfo[], changes: Partial<GameRecord> = {}): GameRecord => ({

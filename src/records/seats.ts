@@ -1,8 +1,8 @@
-// Who sits at a game: those who play it first, then its automatic opponents, for whom nobody ever acts.
+// Seats at a game: the players first, then its automatic opponents, for whom nobody ever acts.
 import type { Game } from '../engine/index.ts';
 import type { SeatInfo } from './record.ts';
 
-/** How many play: everybody but the automata. */
+/** The number of players: all seats but the automata. */
 export const playersAt = (seats: readonly Pick<SeatInfo, 'kind'>[]): number =>
   seats.filter(({ kind }) => kind !== 'automaton').length;
 
@@ -10,7 +10,7 @@ export const playersAt = (seats: readonly Pick<SeatInfo, 'kind'>[]): number =>
 export const automataOf = (game: Game, players: number): SeatInfo[] =>
   (game.automata?.(players) ?? []).map((name) => ({ name, kind: 'automaton' }));
 
-/** Whether exactly the game's automata sit after the players; their names may differ. */
+/** True if exactly the game's automata sit after the players; their names may differ. */
 export function hasItsAutomata(game: Game, seats: readonly Pick<SeatInfo, 'kind'>[]): boolean {
   const players = playersAt(seats);
   return (

@@ -22,7 +22,8 @@ import { reshaped } from './reshaped.ts';
 import { playersAt } from './seats.ts';
 
 /**
- * The position a record starts from, with the record's own draws to follow; or why it is not a position of this game.
+ * The starting position of a record, followed by the record's own draws; or the reason why it is not a position of this
+ * game.
  */
 export function startOf(game: Game, record: GameRecord): Core | RecordProblem {
   try {
@@ -38,7 +39,7 @@ function playable(game: Game, { seats, rulesVersion, draws, seed }: GameRecord, 
   if (start.game !== game.id || players !== playersAt(seats) || start.rulesVersion !== rulesVersion) return null;
   const fresh = setup(game, { players, asked: { ...options, ...rulings }, rulesVersion }, following([], 'shape'));
   if (!fresh.ok || start.seats !== fresh.state.seats) return null;
-  // An option or ruling that came later has its default here, as in records that start at the set-up.
+  // Options and rulings added later have their defaults here, as in records that start at the set-up.
   const s: Core = { ...start, options: fresh.state.options, rulings: fresh.state.rulings };
   if (!hasShapeOf(s, modelOf(game, fresh.state)) || hasJunk(game, fresh.state, s)) return null;
   if (!s.chance.drawn.every(Number.isSafeInteger)) return null;
@@ -52,20 +53,20 @@ function playable(game: Game, { seats, rulesVersion, draws, seed }: GameRecord, 
   return { ...s, chance };
 }
 
-/** What every state of this game has. Parts added by automatic steps after the set-up may be missing. */
+/** Parts common to all states of this game. Those added by automatic steps after the set-up may be missing. */
 function modelOf(game: Game, { rulesVersion, shape, players, seats, options, rulings }: Core): Core {
   const core = { game: game.id, rulesVersion, shape, players, seats, options, rulings };
   const laidOut = game.setup({ ...core, flow: [], chance: following([], 'shape') });
   return { ...withoutTokens(laidOut), flow: [], chance: { drawn: [], follow: [], rng: null } };
 }
 
-/** Tokens that stand on the map from the start say nothing about where there are places later. */
+/** Drops tokens that stand on the map from the start: they do not show where later tiles have places. */
 function withoutTokens(laidOut: Core): Core {
   const board = (laidOut as Core & { readonly board?: object }).board;
   return board ? Object.assign({}, laidOut, { board: { ...board, tokens: {} } }) : laidOut;
 }
 
-/** Balanced, and whole numbers throughout. */
+/** True if balanced, with whole numbers throughout. */
 export function isSound(game: Game, s: Core): boolean {
   canonical(s);
   return game.audit(s) === null;
@@ -81,11 +82,11 @@ const isFrame = (game: Game, { kind, at }: Core['flow'][number]): boolean =>
 
 const kindOf = (x: unknown): string => (x === null ? 'null' : Array.isArray(x) ? 'list' : typeof x);
 
-/** What belongs to the bank in the set-up (money, certificates) may belong to anybody later. */
+/** True for the bank's property in the set-up (money, certificates), which may change hands later. */
 const isForSale = (owner: unknown): boolean => owner === BANK || owner === OFFER || owner === POOL;
 const isOwner = (x: unknown): boolean => x === BANK || isHolder(x);
 
-/** The same keys with the same kinds of value, all the way down; anything matches a null of the model. */
+/** True if both have the same keys with the same kinds of value, all the way down; anything matches a null of the model. */
 function hasShapeOf(x: unknown, model: unknown, depth = 0): boolean {
   if (model === null) return true;
   if (isForSale(model)) return isOwner(x);

@@ -1,7 +1,7 @@
-// Actions of an older shape, rewritten step by step into today's.
+// Rewrites actions of an older shape step by step into today's.
 import type { Game } from '../engine/index.ts';
 
-/** `from` is the version of the rules the game began with. */
+/** `from`: the rules version at the start of the game. */
 export const upToDate = (game: Game, from: number, action: unknown): unknown =>
   (game.migrations ?? [])
     .filter((migration) => migration.to > from)

@@ -5,12 +5,12 @@ import { type Entry, FORMAT_VERSION, type GameRecord, type SeatInfo } from './re
 export interface Told {
   readonly seats: readonly SeatInfo[];
   readonly entries: readonly Entry[];
-  /** Left out while a game is in progress: it would reveal the chance to come. */
+  /** Absent while a game is in progress: it would reveal the chance to come. */
   readonly seed?: string;
   readonly start?: Core;
 }
 
-/** The record of a game that stands at this state. */
+/** The record of a game at this state. */
 export function recordOf(game: Game, state: Core, { seats, entries, seed, start }: Told): GameRecord {
   return {
     format: 'binario',

@@ -1,4 +1,4 @@
-// The titles by how long they take, the shortest first: for tests and measurements, which want a short game or a long one.
+// The titles by length of a game, the shortest first: for tests and measurements that want a short game or a long one.
 import { titles } from './registry.ts';
 import type { Title } from './title.ts';
 

@@ -1,4 +1,4 @@
-// Records of 18xx.games, read by the importers that titles bring.
+// Reads records of 18xx.games with the importers of the titles.
 import { foreignReader } from '../records/import18xx/import.ts';
 import { titles } from './registry.ts';
 

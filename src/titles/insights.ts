@@ -1,4 +1,4 @@
-// What a bot knows about a game: what its title brings, or what holds for any.
+// A bot's knowledge of a game: its title's insight, or the usual one.
 import { type Insight, usualInsight } from '../bots/insight.ts';
 import type { Game } from '../engine/index.ts';
 import { titleOf } from './registry.ts';

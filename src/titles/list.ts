@@ -1,4 +1,4 @@
-// One line a title. Nothing else anywhere lists them: its card is here at once, its parts are loaded when they are asked for.
+// One line per title, and the only list of them: the card is here at once, the parts are loaded on demand.
 export { title as t18mag } from './18mag/title.ts';
 export { title as t1856 } from './1856/title.ts';
 export { title as t1862 } from './1862/title.ts';

@@ -1,4 +1,4 @@
-// The parts of a title, loaded; and what stands in for those that it does not have.
+// The loaded parts of a title, and substitutes for missing ones.
 import type { Game } from '../engine/index.ts';
 import { railOf } from '../kernel/index.ts';
 import type { Catalogues } from '../words/catalogue.ts';
@@ -6,7 +6,7 @@ import type { Lang } from '../words/phrases.ts';
 import { type Words, wordsFrom } from '../words/words.ts';
 import { loadGame, titleOf } from './registry.ts';
 
-/** An 18xx game without words of its own speaks in those of all; undefined for any other. */
+/** A title's catalogue; an 18xx game without its own gets the common one, any other game undefined. */
 export async function loadCatalogue(id: string): Promise<Catalogues | undefined> {
   const own = await titleOf(id)?.words?.();
   if (own) return own;

@@ -1,5 +1,5 @@
-// A title as one value: its card, which is shown before anything of it is loaded, and its parts, a file or folder each. A title
-// without a part of its own gets what all 18xx games have in common.
+// A title as one value: its card, which is shown before anything else of it is loaded, and its parts, a file or folder
+// each. A title without a part of its own gets the common one of all 18xx games.
 import type { Insight } from '../bots/insight.ts';
 import type { Drawing } from '../cli/terminal/drawing.ts';
 import type { Game } from '../engine/index.ts';
@@ -14,14 +14,14 @@ import type { CoverWords, TitlePage } from '../words/web/titles.ts';
 
 export interface Title {
   readonly id: string;
-  /** What it is called in a sentence. */
+  /** Its name in a sentence. */
   readonly name: string;
   readonly cover: Cover;
-  /** A small game to learn from: played by whoever asks for its id, offered in no list. */
+  /** A small game to learn from: playable by its id, offered in no list. */
   readonly example?: true;
   readonly rules: () => Promise<Game>;
   readonly words?: () => Promise<Catalogues>;
-  /** What its own page says. */
+  /** Words of its title page. */
   readonly page?: () => Promise<Readonly<Record<Lang, TitlePage>>>;
   /** Its words in the glossary. */
   readonly glossary?: () => Promise<TitleGlossary>;
@@ -31,13 +31,13 @@ export interface Title {
   readonly advice?: () => Promise<Insight>;
   readonly terminal?: (lang: Lang) => Promise<Drawing>;
   readonly import18xx?: {
-    /** What the other platform calls it. */
+    /** Its name on the other platform. */
     readonly name: string;
     readonly importer: () => Promise<Importer>;
   };
 }
 
-/** What stands on the box. */
+/** Facts on the box. */
 export interface Cover {
   readonly name: string;
   readonly designer: string;
@@ -46,7 +46,7 @@ export interface Cover {
   readonly minutes: readonly [number, number];
   /** Its place in lists of titles, the first lowest. */
   readonly place: number;
-  /** Who plays against somebody alone, where one can. */
+  /** Opponent of a lone player, if the game has one. */
   readonly solo?: string;
   /** It has neither a stock market nor trains nor tiles. */
   readonly trackless?: true;

@@ -5,7 +5,7 @@ import type { Lang } from './phrases.ts';
 const locales: Readonly<Record<Lang, string>> = { en: 'en-GB', it: 'it-IT' };
 const formats: Partial<Record<Lang, Intl.NumberFormat>> = {};
 
-/** Made when it is first needed: a page has one language, and the other one would take ten milliseconds. */
+/** Made on first use: a page has one language, and the other would take ten milliseconds. */
 const formatOf = (lang: Lang): Intl.NumberFormat => {
   formats[lang] ??= new Intl.NumberFormat(locales[lang], { useGrouping: 'always' });
   return formats[lang];
@@ -17,7 +17,7 @@ export const figureText = (n: number, lang: Lang): string => signOf(n) + formatO
 export const moneyText = (sum: number, currency: string, lang: Lang): string =>
   signOf(sum) + currency.replace('{n}', formatOf(lang).format(Math.abs(sum)));
 
-/** A sum that is gained or lost: a gain has its sign too. */
+/** A gain or loss: a gain has its sign too. */
 export const changeText = (sum: number, currency: string, lang: Lang): string =>
   (sum > 0 ? '+' : '') + moneyText(sum, currency, lang);
 

@@ -1,7 +1,7 @@
-// English is the type of what is said; every other language gives the same lines.
+// English is the type of all lines; every other language gives the same lines.
 import type { Lang } from './phrases.ts';
 
-/** What another language must give for this English: any text for a text, for a function one with the same facts. */
+/** Lines of another language: any text for a text, for a function one with the same parameters. */
 export type Lines<T> = T extends string
   ? string
   : T extends (...facts: infer A) => infer R

@@ -1,4 +1,4 @@
-// What stands beside a pass, and the sentence for the cheapest of what is too dear.
+// The words beside a pass, and the sentence for the cheapest of several too dear.
 import { expect, test } from 'vitest';
 import { wordsFor } from '../titles/parts.ts';
 import { loadGame } from '../titles/registry.ts';

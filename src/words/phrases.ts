@@ -1,4 +1,4 @@
-// How names and sums are written: what every sentence borrows.
+// Names and sums in one language, as every sentence uses them.
 import type { Seat } from '../engine/index.ts';
 import { changeText, figureText, moneyText } from './figures.ts';
 
@@ -13,9 +13,9 @@ export interface Phrases {
   train(id: string): string;
   /** A sum in the game's currency. */
   money(sum: number): string;
-  /** A sum that is gained or lost, with its sign. */
+  /** A gain or loss, with its sign. */
   change(sum: number): string;
-  /** A figure that is no money. */
+  /** A figure other than money. */
   figure(n: number): string;
   /** "a, b and c". */
   list(things: readonly string[]): string;
@@ -26,11 +26,11 @@ export interface Phrases {
 export type Lang = 'en' | 'it';
 export const langs: readonly Lang[] = ['en', 'it'];
 
-/** The language of an environment: the first of these variables that is set decides. */
+/** The language of an environment: the first of these variables with a value decides. */
 export const langOfEnv = (env: Readonly<Record<string, string | undefined>>): Lang =>
   (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').toLowerCase().startsWith('it') ? 'it' : 'en';
 
-/** Each gives the game's own word for an id, or undefined where the id is the word. */
+/** The game's own word for an id, or undefined where the id is the word. */
 export interface Names {
   name(id: string): string | undefined;
   company?(id: string): string | undefined;
@@ -43,7 +43,7 @@ export const phrases = (
   currency: string,
   { name, company = name, train = name }: Names,
 ): Phrases => {
-  // made once: making one takes longer than a hundred uses of it
+  // created once, which takes longer than a hundred uses
   const and = new Intl.ListFormat(lang, { type: 'conjunction' });
   const or = new Intl.ListFormat(lang, { type: 'disjunction' });
   return {

@@ -1,8 +1,8 @@
-// What hexes and their cities are called: the name with the number of the hex, or that alone.
+// Names of hexes and their cities: with the number of the hex, or that alone.
 import { type HexFacts, nodeId } from '../engine/index.ts';
 
 export interface PlaceWords {
-  /** A city or town of a hex that has several: `n` counts from 1. */
+  /** A city or town of a hex with several: `n` counts from 1. */
   nth(place: string, n: number): string;
 }
 

@@ -1,4 +1,4 @@
-// The words of an 18xx game that has none of its own: what the kernel says, with the names out of its description.
+// The words of an 18xx game without its own: the kernel's, with the names out of its description.
 
 import type { RailGame, RailState, TurnFrame } from '../kernel/index.ts';
 import type { AnyCatalogue } from './catalogue.ts';
@@ -14,7 +14,7 @@ import type { Lang, Phrases } from './phrases.ts';
 import { type PlaceWords, placeNames } from './placeNames.ts';
 
 export interface RailTerms extends PlaceWords {
-  /** What is going on in the turn of a company. */
+  /** Description of a company's turn. */
   turn(frame: TurnFrame, f: Phrases): string;
   readonly tags: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ const everyGame = {
   it: { ...actionsIt, events: eventsIt, refusals: refusalsIt, ...termsIt },
 } satisfies Readonly<Record<Lang, AnyCatalogue & RailTerms>>;
 
-/** Places may go by the number of players. Companies are known by their colours. */
+/** Place names may depend on the number of players. Companies go by their colours. */
 export function railCatalogue(rail: RailGame<RailState>, lang: Lang): AnyCatalogue {
   const words = everyGame[lang];
   return {

@@ -2,7 +2,7 @@ import { server as en } from './en/server.ts';
 import { server as it } from './it/server.ts';
 import type { InEvery } from './lines.ts';
 
-/** What one person may have only so much of. */
+/** Things of which a person may have only a limited number. */
 export type Quota =
   | 'openTables'
   | 'tables'

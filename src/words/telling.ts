@@ -1,4 +1,4 @@
-// Counting, listing, "one's own": what the sentences of every language have in common.
+// Counting, listing, "one's own": parts common to the sentences of every language.
 import { companyOf, type Holder, isTreasury, type Seat } from '../engine/index.ts';
 import type { RailEvent } from '../kernel/index.ts';
 import type { Who } from '../match/turns.ts';
@@ -12,13 +12,13 @@ export const places = (ids: readonly string[], f: Phrases): string => names([...
 
 export const seats = (these: readonly Seat[], f: Phrases): string => f.list(these.map((seat) => f.seat(seat)));
 
-/** Events of one kind, by what is read of them: a book may tell more in the same event. */
+/** Events of one kind, with the fields read here: a book's event may have more. */
 export type Some<T extends RailEvent['type'], K extends keyof Extract<RailEvent, { type: T }>> = readonly [
   Pick<Extract<RailEvent, { type: T }>, K>,
   ...Pick<Extract<RailEvent, { type: T }>, K>[],
 ];
 
-/** Trains one after the other, those alike together: "2 × 3-train". */
+/** Trains in order, equal ones together: "2 × 3-train". */
 export function alike(trains: readonly string[], f: Phrases): string {
   const kinds = [...new Set(trains)];
   const many = (name: string) => trains.filter((other) => other === name).length;
@@ -28,18 +28,18 @@ export function alike(trains: readonly string[], f: Phrases): string {
 export const percentOf = (events: readonly { readonly percent: number }[]): number =>
   events.reduce((sum, { percent }) => sum + percent, 0);
 
-/** In the turn of this company its name goes without saying. */
+/** True in this company's own turn, which makes its name superfluous. */
 export const isOwn = (company: string, who: Who): boolean => who.kind === 'company' && who.company === company;
 
 export const isBySeat = (seat: Seat, who: Who): boolean => who.kind === 'seat' && who.seat === seat;
 
-/** Somebody who holds shares; `words` are for holders that are neither a player nor a treasury. */
+/** A holder of shares; `words` are for holders that are neither a player nor a treasury. */
 export function holder(who: Holder, f: Phrases, words: Readonly<Record<string, string>> = {}): string {
   if (typeof who === 'number') return f.seat(who);
   return isTreasury(who) ? f.company(companyOf(who)) : (words[String(who)] ?? String(who));
 }
 
-/** Something was bought or sold in this turn of a stock round: the frame keeps both. */
+/** True if something was bought or sold in this turn of a stock round: the frame keeps both. */
 export function hasTraded(frame: { readonly kind: string }): boolean {
   const { bought = null, sold = [] } = frame as { readonly bought?: unknown; readonly sold?: readonly unknown[] };
   return frame.kind === 'stock' && (bought !== null || sold.length > 0);
@@ -53,7 +53,7 @@ export const bids = (made: readonly { readonly seat: Seat; readonly amount: numb
     ? `${made.length} ${word}`
     : made.map(({ seat, amount }) => `${f.seat(seat)} ${f.money(amount)}`).join(', ');
 
-/** An order told as done, "buy a 2-train" as "You bought a 2-train": the beginnings of both are given. */
+/** The past form of an order, "You bought a 2-train" for "buy a 2-train", by their beginnings. */
 export const doneBy =
   (deeds: readonly (readonly [order: string, done: string])[]) =>
   (order: string): string => {
@@ -62,10 +62,10 @@ export const doneBy =
     return text.charAt(0).toLocaleUpperCase() + text.slice(1);
   };
 
-/** A text that stands where a word is missing: everybody sees it, and the test of words turns red. */
+/** Text in place of a missing word: it shows, and the test of words fails on it. */
 export const missing = (id: string): string => `⟨${id}⟩`;
 
-/** Something done, as an order, as told in the log, and in short. */
+/** A deed as an order, as a log entry, and in short. */
 export type Deed = Readonly<Record<'order' | 'told' | 'short', string>>;
 
 export const deedOf = (deeds: Readonly<Record<string, Deed>>, value: string): Deed =>

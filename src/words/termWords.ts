@@ -1,4 +1,4 @@
-// Words for a variant or ruling and its values: the game's own catalogue knows them, else the id is made readable.
+// Words for a variant or ruling and its values: from the game's own catalogue, else the id made readable.
 
 type Names = Readonly<Record<string, string>>;
 

@@ -9,7 +9,7 @@ export type TerminalCommand = keyof typeof en.commands;
 /** Companies, players, trains and track of the 18xx games. */
 export type RailTerminalLines = TerminalLines['rail'];
 
-/** What a newcomer must know of a game, before the commands. */
+/** Introduction to a game for a newcomer, before the commands. */
 export interface AboutLines {
   readonly about: readonly string[];
 }

@@ -10,30 +10,30 @@ import { missing } from './telling.ts';
 const examples: Readonly<Record<Lang, (reason: string) => string>> = { en: forExampleEn, it: forExampleIt };
 const engineLines: Readonly<Record<Lang, EngineLines>> = { en: engineEn, it: engineIt };
 
-/** The id of a train: its type and which one of that type it is. */
+/** The id of a train: its type and its number within it. */
 const SERIAL = /^\w+-\d+$/;
 
-/** Everything that can be said about one game in one language. */
+/** All sentences about one game in one language. */
 export interface Words {
   readonly f: Phrases;
   /** A line of the log, or `silent`. */
   event(event: GameEvent): string | typeof silent;
-  /** How a turn tells all events of a kind in a few words, or `silent`; undefined where the log is short enough. */
+  /** The few words by which a turn tells all events of a kind, or `silent`; undefined if the log is short enough. */
   short(type: string): Short<never> | typeof silent | undefined;
-  /** Why not, with the rule in brackets. */
+  /** The reason, with the rule in brackets. */
   refusal(refusal: Refusal): string;
   action(action: Action): string;
-  /** A kind of action as a menu offers it; a pass says what is left out, where it stands beside these kinds. */
+  /** A kind of action as a menu offers it; a pass names the declined options, if it stands beside these kinds. */
   kind(type: string, beside?: readonly string[], frame?: Frame): string;
   field(name: string): string;
-  /** What a value of this field is called. */
+  /** Name of a value of this field. */
   value(field: string, id: string): string;
-  /** What is going on in a frame while somebody decides; null where there are no words for it. */
+  /** Description of a frame while somebody decides; null without words for it. */
   frame(frame: Frame): string | null;
   tag(id: string): string;
 }
 
-/** Without a catalogue a game speaks in its own ids, so that it can be played all the same. */
+/** Without a catalogue a game uses its ids as words, so that it can be played all the same. */
 export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang, seats: readonly string[]): Words {
   if (!own) return bareWords(game, lang, seats);
   const places = own.places?.(seats.length) ?? {};
@@ -41,7 +41,7 @@ export function wordsFrom(own: AnyCatalogue | undefined, game: Game, lang: Lang,
   const name = (id: string) => own.names[id] ?? places[id] ?? own.kinds[id] ?? trainOf(id);
   const train = (id: string) => trainOf(id) ?? own.train?.(id) ?? name(id);
   const f = phrases(lang, seats, game.currency, { name, train, ...(own.company && { company: own.company }) });
-  /** Names with which a sentence about these may begin. */
+  /** Names that may begin a sentence about these. */
   const namesIn = (args: Refusal['args']): readonly string[] => [
     ...seats,
     ...Object.values(own.names),

@@ -1,4 +1,4 @@
-// The remover of `npm run soak -- effects`: what counts as an effect, and that each can be switched off alone.
+// The remover of `npm run soak -- effects`: it recognises effects, and switches each off alone.
 import { expect, test } from 'vitest';
 import { effectsOf, switched } from '../support/effects.ts';
 
@@ -52,7 +52,7 @@ test('two on one line are told apart', () => {
   expect([one!.id, two!.id]).toEqual(['a.ts:2', 'a.ts:2:2']);
 });
 
-/** The word is put in, so that nobody takes this text for a loop of the test. */
+/** The word is inserted, so that this text is not taken for a loop of the test. */
 const loop = 'while';
 const source = `
   const step = {

@@ -1,6 +1,7 @@
-// Imports flow one way: engine ← kernel ← records ← { match, bots, words } ← titles ← { cli, server, web }; api is what server and
-// web say to each other (the web takes its types alone); words are read only by what faces a person. A title is a folder with one
-// part for each of these rooms: a part sees its own title's rules and the rooms below the one it serves, never another title. Above the rules, engine and kernel are seen through their public pages alone.
+// Imports flow one way: engine ← kernel ← records ← { match, bots, words } ← titles ← { cli, server, web }; server and
+// web talk through api (the web takes its types alone); only rooms that face a person read words. A title is a folder
+// with a part for each of these rooms: a part sees its own title's rules and the rooms below the one it serves, never
+// another title. Above the rules, engine and kernel are seen through their public pages alone.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +11,7 @@ import { exampleIds, gameIds } from '../../src/titles/registry.ts';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** What each folder may import, besides itself. */
+/** Folders that each folder may import, besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   kernel: ['engine'],
@@ -31,7 +32,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   server: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api'],
   web: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api'],
 };
-/** What a folder may import the types of alone: they say what a part of a title gives to the room it serves. */
+/** Folders of which only types may be imported: the types of a title's part for its room. */
 const allowedTypes: Readonly<Record<string, readonly string[]>> = {
   titles: ['cli', 'web'],
   title: ['titles'],
@@ -58,11 +59,11 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 const importsOf = (file: string): string[] =>
   [...readFileSync(join(src, file), 'utf8').matchAll(/(?:\bfrom|\bimport\()\s*'([^'\s]+)'/g)].map((m) => m[1]!);
 
-/** The names by which a file imports types and nothing else. */
+/** Modules of which a file imports types and nothing else. */
 const typesOf = (file: string): string[] =>
   [...readFileSync(join(src, file), 'utf8').matchAll(/^import type [^;]*?\bfrom '([^']+)'/gm)].map((m) => m[1]!);
 
-/** The room of a file: its folder, or the part of a title, which belongs to the room it serves. */
+/** The room of a file: its folder, or for a part of a title the room it serves. */
 function folderOf(file: string): string {
   const [room, , part] = file.split('/');
   return room === 'titles' && part !== undefined ? part.replace(/\.ts$/, '') : room!;
@@ -70,7 +71,7 @@ function folderOf(file: string): string {
 
 type Rule = (file: string, name: string) => boolean;
 
-/** The imports that a rule forbids, as "file → import". */
+/** The forbidden imports, as "file → import". */
 function offences(list: readonly string[], read: (file: string) => string[], rule: Rule = isAllowed): string[] {
   return list.flatMap((file) =>
     read(file)
@@ -84,7 +85,8 @@ const targetOf = (file: string, name: string) => relative(src, join(src, dirname
 function isAllowed(file: string, name: string): boolean {
   const from = folderOf(file);
   if (!name.startsWith('.')) return !pure.includes(from);
-  // What runs before anything is installed (a PostgreSQL of our own) serves benches and tests too. A thread is compiled first.
+  // Scripts that run before anything is installed (a PostgreSQL of our own) serve benches and tests too. A thread is
+  // compiled first.
   if (name.includes('/scripts/lib/'))
     return (
       ['bench', 'cli'].includes(from) || file.startsWith('server/testing/') || file === 'server/threads/worker.mjs'
@@ -94,7 +96,7 @@ function isAllowed(file: string, name: string): boolean {
   return (allowedTypes[from] ?? []).includes(to) && typesOf(file).includes(name);
 }
 
-/** Folders that are built on the rooms of the engine and the kernel; all others see their public pages. */
+/** Folders built on the rooms of the engine and the kernel; all others see their public pages. */
 const builders = ['engine', 'kernel', 'rules'];
 const pages = ['engine/index.ts', 'kernel/index.ts'];
 

@@ -1,12 +1,12 @@
-// No loop of a test can run for ever: a rule that is broken turns a test red, and does not make it hang. Whether a `while`
-// ends cannot be told by reading it, so tests have none: what is not counted goes through `upTo` or `repeatWhile`.
+// Forbids endless loops in tests: a broken rule must fail a test, not hang it. Reading a `while` does not show whether
+// it ends, so tests have none: uncounted loops go through `upTo` or `repeatWhile`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Tests and what only they use. */
+/** Tests and their own helpers. */
 const ofTests = /^tests\/.*\.ts$|^src\/.*(\.test\.tsx?|\/testing\/.*\.ts)$/;
 
 const files = ['src', 'tests']
@@ -15,7 +15,7 @@ const files = ['src', 'tests']
   )
   .filter((file) => ofTests.test(file));
 
-/** `while (`, and `for (` that names no end. */
+/** `while (`, and `for (` without an end. */
 const endless = /^(?!\s*(\/\/|\*|\/\*)).*(\bwhile \(|\bfor \([^;)]*;\s*;)/;
 
 const offences = (file: string, text: string): string[] =>

@@ -1,4 +1,4 @@
-// What a table can choose is explained: every ruling and its values in the game's RULINGS.md, and in words of both languages.
+// Every choice of a table is explained: each ruling and its values in the game's RULINGS.md, and in words of both languages.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulingSets, valueIn } from '../../src/engine/core/options.ts';

@@ -1,4 +1,4 @@
-// An account and its ways in: where one is signed in, keys for bots, and a password that is asked for again.
+// An account and its ways in: sessions, keys for bots, and a password that is asked for again.
 import { expect, test } from 'vitest';
 import { stage } from './support/stage.ts';
 import { press, type Visitor } from './support/visitor.ts';

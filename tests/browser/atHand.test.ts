@@ -1,5 +1,5 @@
-// What lies over a table for a moment: notices cover neither the standing nor the map's top, more panels fold by any touch,
-// and Enter presses the red button.
+// Layers over a table: notices cover neither the standing nor the map's top, more panels fold by any touch, and Enter
+// presses the red button.
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { momentOf } from './support/moments.ts';
@@ -10,7 +10,7 @@ import { press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
 
-/** At a train that is bought by one touch. */
+/** At a train that one touch buys. */
 async function atTrain(v: Visitor): Promise<void> {
   await openAt(v, await momentOf('1856', ['3p-whole-cgr', 'buyTrain', 0.2]));
   await decision(v).locator('[data-choice]').first().waitFor();

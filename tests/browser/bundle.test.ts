@@ -1,4 +1,4 @@
-// What the first page costs: under 300 kB of JavaScript on the wire, and no game before one is opened.
+// Cost of the first page: under 300 kB of JavaScript on the wire, and no game before one is opened.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ interface Chunk {
 }
 const manifest = JSON.parse(readFileSync(`${built}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
-/** A chunk with everything it cannot do without. */
+/** A chunk with all its static imports. */
 function withImports(name: string, known = new Set<string>()): Set<string> {
   if (known.has(name)) return known;
   known.add(name);

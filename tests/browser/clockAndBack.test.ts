@@ -1,4 +1,4 @@
-// A table with a clock, and a phone's way back out of what lies over the board.
+// A table with a clock, and a phone's way back out of layers over the board.
 import { expect, test } from 'vitest';
 import { setUpTable, sitDown } from './support/lobby.ts';
 import { stage } from './support/stage.ts';

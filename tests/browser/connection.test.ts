@@ -10,7 +10,7 @@ import { press, type Visitor } from './support/visitor.ts';
 const on = stage();
 afterEach(() => on.house.start());
 
-/** Keeps the keys under which moves are sent. */
+/** Collects the keys under which moves are sent. */
 async function watchKeys(v: Visitor, answer: (route: Route, time: number) => Promise<void>): Promise<string[]> {
   const keys: string[] = [];
   await v.page.route('**/api/tables/*/moves', async (route) => {
@@ -47,7 +47,7 @@ test('a move that was kept but not answered is sent again, and counts once', asy
   const keys = await watchKeys(ada, async (route, time) => {
     if (time > 1) return route.continue();
     await route.fetch(); // the server has it,
-    await route.abort('connectionreset'); // and nobody hears of it
+    await route.abort('connectionreset'); // and nobody learns of it
   });
   await myTurn(ada);
   await playAnyMove(ada);

@@ -1,4 +1,4 @@
-// What people agree round a game: a seat gets another player, the game is abandoned, another one is begun.
+// Agreements round a game: a seat gets another player, the game is abandoned, another one is begun.
 import { expect, test } from 'vitest';
 import { playAnyMove } from './support/hand.ts';
 import { stage } from './support/stage.ts';
@@ -8,7 +8,7 @@ import { button, press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
 
-/** Chooses something in the menu that wants the consent of others, and confirms it. */
+/** Chooses something in the menu that needs the consent of others, and confirms it. */
 async function propose(v: Visitor, what: 'abandon' | 'leave', go: string): Promise<void> {
   const menu = await openMenu(v);
   await press(v, menu.locator(`[data-act=${what}]`));
@@ -21,7 +21,7 @@ test('Bo’s seat goes to a bot once Bo agrees, and the bot plays on', async () 
   await press(ada, menu.locator('[data-act=replace]'));
   const dialog = ada.page.locator('dialog[open]');
   const go = dialog.getByRole('button', { name: ada.l.table.ask.replaceGo, exact: true });
-  // nobody is named beforehand
+  // nobody is preselected
   expect(await go.isDisabled()).toBe(true);
   await dialog.getByLabel(ada.l.table.ask.replaceWhom).selectOption({ label: 'Bo' });
   await press(ada, go);

@@ -51,7 +51,7 @@ test.each(['en', 'it'] as const)('with others at the table (%s)', async (lang) =
 
 const game = chicagoExpress as unknown as Game;
 const { line } = goldenTimeline(game, '2p-1');
-/** Two moves of one turn, after which the other player moves. */
+/** Two moves of one turn, with another player's move after them. */
 const turn = line.findIndex(
   ({ before, seat }, i) =>
     before?.before &&

@@ -17,7 +17,7 @@ const on = stage();
 
 const game = chicagoExpress as unknown as Game;
 const { line } = goldenTimeline(game, '2p-1');
-/** A move by which the other player is paid too. */
+/** A move that pays the other player too. */
 const moment = line.find((one) => one.before && dividendsTo(game, [3 - one.seat], [one]).length > 1)!;
 
 test('the card says what came from whom, through a reload, until it is touched', async () => {

@@ -16,7 +16,7 @@ const all = readdirSync(golden, { recursive: true, encoding: 'utf8' })
   .sort((a, b) => a.size - b.size)
   .map(({ file }) => file);
 
-/** The shortest of each game, outside the soak: in Node every one of them is replayed (tests/replays). */
+/** Outside the soak the shortest of each game: Node replays them all (tests/replays). */
 const records = gameIds.flatMap((id) => {
   const own = all.filter((file) => file.startsWith(`${id}/`));
   return isSoak ? own : own.slice(0, 1);
@@ -35,7 +35,7 @@ beforeAll(async () => {
     write: false,
     format: 'iife',
     target: 'es2022',
-    // what titles bring for pages and terminals
+    // parts of titles for pages and terminals
     external: ['./face/*', './terminal*'],
   });
   page = await (await chrome()).newPage();

@@ -1,4 +1,5 @@
-// The example of an 18xx game, which has nothing in the browser but its description: two play it to its end round one screen.
+// The example of an 18xx game, which has nothing in the browser but its description: two people play it to its end on
+// one screen.
 import { expect, test } from 'vitest';
 import { beginHere } from './support/lobby.ts';
 import { playTrains, type Taste } from './support/railHand.ts';
@@ -15,7 +16,7 @@ const taste: Taste = {
   last: ['pass', 'sellShares'],
 };
 
-/** Ids of companies, cities, trains, actions and ends: none of them is a word. */
+/** Ids of companies, cities, trains, actions and ends, none of which is a word. */
 const rawIds = /bayard|regia|first-line|lastSet|layTile|placeToken|buyTrain|buyShare|startCompany|[A-C]\d\.\d|\d-\d/;
 
 const pairs = sampled<[Device, 'en' | 'it']>([['phone', 'it']], [['desktop', 'en']]);
@@ -25,7 +26,7 @@ test.each(pairs)('two play it to its end, in words alone (%s, %s)', { timeout: 3
   await unsurprising(v, 2);
   await beginHere(v, ['Ada', 'Bo'], [], 'first-line');
   await myTurn(v);
-  await press(v, v.page.locator('[data-act=stage]')); // in a stock round the market has the place of the map
+  await press(v, v.page.locator('[data-act=stage]')); // in a stock round the market takes the place of the map
   await expect.poll(() => v.page.locator('[data-hex]').count()).toBe(6);
   await prefer(v, 'confirm', false);
   const deeds = await playTrains(v, 400, taste);

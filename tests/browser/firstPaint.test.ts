@@ -1,4 +1,4 @@
-// A table whose reader has to decide is opened: the board comes before the decision, and nothing untrue stands there meanwhile.
+// Opening a table whose reader has to decide: the board comes before the decision, and nothing untrue shows meanwhile.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faults } from './support/axe.ts';
@@ -10,14 +10,14 @@ import type { Visitor, Wish } from './support/visitor.ts';
 
 const on = stage();
 
-/** The server does not let anybody wait for a drawing: then it is there for the next one. */
+/** Waits for a drawing, which the server makes for the next visitor instead of delaying the first. */
 async function hasFirstBoard(page: Page): Promise<void> {
   const sent = () =>
     page.evaluate(() => fetch(location.href, { headers: { accept: 'text/html' } }).then((r) => r.text()));
   await expect.poll(sent, { timeout: 20_000 }).toContain('id="first"');
 }
 
-/** Somebody at a table whose board comes drawn with the page. */
+/** A visitor at a table whose board comes drawn with the page. */
 async function atDrawn(wish: Wish): Promise<Visitor> {
   const v = await on.visitor(wish);
   await beGuest(v);
@@ -26,7 +26,7 @@ async function atDrawn(wish: Wish): Promise<Visitor> {
   return v;
 }
 
-/** How many elements each sheet of the drawn board has; with how many letters. */
+/** Elements and letters of each sheet of the drawn board. */
 const counted = (board: Element): readonly string[] =>
   [...board.querySelectorAll('svg')].map(
     (sheet) => `${sheet.querySelectorAll('*').length} ${sheet.textContent.length}`,
@@ -34,7 +34,7 @@ const counted = (board: Element): readonly string[] =>
 
 const sheets = (page: Page) => page.locator('#first [data-board]').evaluate(counted);
 
-/** The same, as the server sends it. */
+/** The same, from the server's page. */
 async function sentSheets(page: Page): Promise<readonly string[]> {
   const text = await page.evaluate(() =>
     fetch(location.href, { headers: { accept: 'text/html' } }).then((r) => r.text()),
@@ -93,7 +93,7 @@ test('the board is there before the code of the page, and where it will be', { t
   await page.locator('#first [data-board][data-detail]').waitFor();
   await page.locator('#first[inert][lang=en]').getByText(v.l.table.loading).waitFor();
   expect(await page.locator('div[data-seq]').count()).toBe(0);
-  // it comes sheet by sheet, and at last as it was sent
+  // the board comes sheet by sheet, and in the end as it was sent
   await page.locator('#first [data-coming]').waitFor({ state: 'detached' });
   expect(await sheets(page)).toEqual(await sentSheets(page));
   const first = await hexes();
@@ -111,7 +111,7 @@ test('the board is there before the code of the page, and where it will be', { t
   const styles = await page.locator('link[rel=stylesheet]').evaluateAll((all) => all.map((link) => link.outerHTML));
   expect(new Set(styles).size).toBe(styles.length);
   await page.evaluate(() => void Object.assign(window, { drawn: new WeakRef(document.querySelector('#first')!) }));
-  // its sheets become those of the table: nothing of them is drawn again, and the board never goes away
+  // its sheets become the table's: nothing is redrawn, and the board never goes away
   await page.evaluate(() => {
     const seen = { lost: 0 };
     Object.assign(window, { seen });
@@ -132,10 +132,10 @@ test('the board is there before the code of the page, and where it will be', { t
     return { ...seen, hexes: hexes.length, drawnAgain: hexes.filter(({ isSent }) => !isSent).length };
   });
   expect(kept).toEqual({ lost: 0, hexes: later.length, drawnAgain: 0 });
-  // the names of the hexes are there for those who come near, and not seen from here
+  // the names of the hexes are present for close views, and invisible from here
   await page.locator('[data-detail=middle] [data-sign=id]').first().waitFor({ state: 'attached' });
   expect(await page.locator('[data-board] [data-sign=id]').filter({ visible: true }).count()).toBe(0);
-  // nothing keeps the drawing for as long as the page is open
+  // nothing keeps the drawing in memory while the page is open
   const cdp = await page.context().newCDPSession(page);
   await expect
     .poll(async () => {
@@ -170,7 +170,7 @@ test('the letters of the drawn board wait a moment for their fonts', { timeout: 
     const seen = new Set<string>();
     let areFontsHere = false;
     Object.assign(window, { seen });
-    // long enough that nobody is in doubt which came first, and the moment they are waited for is longer still
+    // long enough to tell clearly which came first; the wait for the moment is longer still
     const later = window.setTimeout.bind(window);
     const slowly = (run: () => void, ms = 0) => later(run, ms < 100 ? 20 * ms : ms);
     Object.assign(window, { setTimeout: slowly });
@@ -197,7 +197,7 @@ test('a drawn board that nobody looks at is put in at once: slices would take a 
   timeout: 120_000,
 }, async () => {
   const { page } = await atDrawn({ lang: 'en' });
-  /** Fonts come when all of the page has been read: then the rest of the board waits, and its slices can be counted. */
+  /** Delays fonts until all of the page has been read: then the rest of the board waits, and its slices can be counted. */
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     const slowly = (run: () => void, ms = 0) => later(run, ms < 100 ? 20 * ms : ms);
@@ -244,7 +244,7 @@ test('code that the browser keeps is not asked for while the board is read', { t
     document.addEventListener('DOMContentLoaded', () => {
       const asked = document.querySelectorAll('link[rel=modulepreload]').length;
       const isDrawn = document.querySelector('#first [data-board]') !== null;
-      // told in another language, all of it would be styled again
+      // in another language all of it would be styled again
       Object.assign(window, { early: { asked, isDrawn, lang: document.documentElement.lang } });
     }),
   );

@@ -1,4 +1,4 @@
-// Somebody new: the guide of a first game, and an example of the rules that is opened to be played.
+// A newcomer: the guide of a first game, and an example of the rules opened for play.
 import { expect, test } from 'vitest';
 import { playAnyMove } from './support/hand.ts';
 import { beginHere } from './support/lobby.ts';
@@ -38,7 +38,7 @@ test('an example under a rule opens as a game, its text beside it', async () => 
   await opened.waitForURL('**/local/example-chicago-express-X07');
   await opened.locator('[data-banner=example]').getByText('Wheeling').waitFor();
   await opened.locator('#decision button').first().waitFor();
-  // it is no game of one's own
+  // it is not one's own game
   await opened.goto('/');
   await opened.getByText(v.l.home.local.empty, { exact: true }).waitFor();
 });

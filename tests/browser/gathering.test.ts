@@ -9,7 +9,7 @@ const on = stage();
 test('a phone shares the link with its own sheet, shows it as a code, and still copies it', async () => {
   const v = await on.visitor({ device: 'phone', dark: true, lang: 'it' });
   await v.context.addInitScript(() => {
-    // in place of the sheet, which no test can press
+    // in place of the system's sheet, which no test can press
     navigator.share = async (data) => void sessionStorage.setItem('shared', JSON.stringify(data));
   });
   const address = await setUpTable(v, 'Ada', { who: 'private' });
@@ -42,7 +42,7 @@ test('people talk while they wait, and the host changes the seats under everybod
   await ada.page.getByRole('spinbutton', { name: create.players }).fill('4');
   await seat(4).selectOption('search');
   await press(ada, button(ada, gather.moveDown(1)));
-  // Bo has come to the first seat, and the host may give it to somebody else
+  // Bo has come to the first seat, and the host may free it
   await seat(1).selectOption({ label: gather.freeIt('Bo') });
   await button(bo, bo.l.lobby.gather.sit).first().waitFor();
   await press(ada, button(ada, gather.done));

@@ -1,4 +1,4 @@
-// Whoever runs the server has a page for it; everybody is told of a restart, of what is kept, and of what the server answers.
+// The host's page; notices to everybody of a restart, of stored data, and of the server's answers.
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/api/tables.ts';
 import { faults } from './support/axe.ts';
@@ -28,7 +28,7 @@ async function host(name: string, wish: Wish = {}): Promise<Visitor> {
   return v;
 }
 
-/** The row of somebody, or of a table. */
+/** The row of a person or a table. */
 const row = (v: Visitor, list: string, text: string) => card(v, list).getByRole('listitem').filter({ hasText: text });
 
 test('somebody is found, put out and let in, gets a password, is deleted; all by phone, in the dark', async () => {
@@ -134,7 +134,7 @@ test('an announced restart is told on every page, at tables too, and not in a ga
   await page.getByText(told(v)).waitFor({ state: 'detached' });
 });
 
-/** The sentence of the bar, whatever the hour. */
+/** The sentence of the bar, at any hour. */
 const told = ({ l }: Visitor): RegExp =>
   new RegExp(l.shell.restarts({ hour: '\\d\\d:\\d\\d', day: null }).slice(0, -1));
 

@@ -11,7 +11,7 @@ import { press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
 
-/** Nothing can be placed, and what a maritime company brings does not depend on when it is handed over. */
+/** A moment with nothing to place, where handing over a maritime company now or later comes to the same. */
 const IDLE = 21;
 
 async function atIdleStep(v: Visitor): Promise<void> {
@@ -35,7 +35,7 @@ test('1865: the token step is passed, told, and taken back', async () => {
   await press(v, undoButton(v));
   await caughtUp(v, IDLE + 2);
   await myTurn(v);
-  // it stays where it was taken back to
+  // it stays at the place of the undo
   await decision(v).locator('[data-choice=pass]').waitFor();
   expect(await decision(v).locator('[data-choice=handOver]').count()).toBe(1);
 });

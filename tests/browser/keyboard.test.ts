@@ -6,7 +6,7 @@ import type { Visitor } from './support/visitor.ts';
 
 const on = stage();
 
-/** Tab, until what has the focus is this. */
+/** Presses Tab until this element has the focus. */
 async function tabTo({ page }: Visitor, selector: string): Promise<void> {
   for (let presses = 0; presses < 100; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;

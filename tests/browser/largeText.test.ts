@@ -1,4 +1,4 @@
-// Letters twice as large: what can be chosen stays in sight, its pane scrolls by itself, and nothing lies upon anything else.
+// Letters twice as large: the choices stay in sight, their pane scrolls by itself, and nothing overlaps.
 import { expect, test } from 'vitest';
 import { momentOf } from './support/moments.ts';
 import { beGuest, openAt } from './support/opened.ts';

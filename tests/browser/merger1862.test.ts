@@ -1,5 +1,5 @@
-// A merger of 1862 with four shareholders, the companies themselves the last of them: three people, each in a browser of
-// their own. One proposes it, one agrees to it, two are asked about the odd share that halving leaves them.
+// A merger of 1862 with four shareholders, the companies themselves the last of them: three people, each in a browser
+// of their own. One proposes it, one agrees to it, two are asked about the odd share that halving leaves them.
 import { expect, test } from 'vitest';
 import { settle } from '../../src/engine/core/apply.ts';
 import type { Core } from '../../src/engine/core/state.ts';
@@ -13,7 +13,7 @@ import { button, press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
 
-/** Ada directs ENR, whose turn it is; Ben directs WNR; both companies hold shares of their own. */
+/** Ada directs ENR, which has its turn; Ben directs WNR; both companies hold shares of their own. */
 function beforeMerger(): Core {
   const { state } = eve({
     companies: {
@@ -51,7 +51,7 @@ const pick = (v: Visitor, card: string): Promise<void> => press(v, decision(v).l
 
 const carryOut = (v: Visitor): Promise<void> => press(v, decision(v).locator('[data-act=carryOut]'));
 
-/** The rows of the preview about holders, as they are read. */
+/** The rows of the preview about holders, as read. */
 const figures = (v: Visitor): Promise<string[][]> =>
   decision(v)
     .locator('[data-outlook=merger] table')
@@ -59,7 +59,7 @@ const figures = (v: Visitor): Promise<string[][]> =>
     .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent!)));
 
-/** Ben and Cleo may redeem or sell what is left over: 64 for the half of 128. */
+/** Ben and Cleo may redeem or sell their odd share: 64 for the half of 128. */
 const shown = (companies: string) => [
   ['1Ada', '6 → 3 −3', '£0'],
   ['2Ben', '7 → 3 … 4 −4 … −3', '−£64 … +£64'],
@@ -71,7 +71,7 @@ const shown = (companies: string) => [
 test('a merger is proposed, agreed to and settled by three people, each seeing what their answer gives', async () => {
   const [ada, ben, cleo] = await threePeople();
 
-  // there is one partner only: what is left to say is who survives
+  // there is one partner only: the survivor is still open
   await press(ada, decision(ada).locator('[data-kind=merge][data-choice$=" ENR"]'));
   await decision(ada).locator('[data-outlook=merger]').waitFor();
   expect(await figures(ada)).toEqual(shown(lines1862.en.exchange.companies));
@@ -82,7 +82,7 @@ test('a merger is proposed, agreed to and settled by three people, each seeing w
   await pick(ben, 'accept');
   await caughtUp(ada, 2);
 
-  // Ben is asked again, about the share that halving left him; a reload does not lose the question
+  // Ben is asked again, about his odd share after halving; a reload does not lose the question
   await decision(ben).locator('[data-choice=redeem]').waitFor();
   await ben.page.reload();
   await pick(ben, 'redeem');

@@ -1,5 +1,5 @@
-// Telling moments of each game, opened as bots played them and decided again by hand: three by mouse in Italian, in the soak
-// ten, and also by keys in English and by thumb on a phone.
+// Telling moments of each game, opened as bots played them and decided again by hand: three by mouse in Italian, in the
+// soak ten, and also by keys in English and by thumb on a phone.
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/index.ts';
@@ -13,14 +13,14 @@ import type { Device, Visitor } from './support/visitor.ts';
 
 const on = stage();
 
-/** What lies above a hex in the drawing is no button: the hex itself takes the touch. */
+/** True for a hex, which takes the touch itself: drawings above it are no buttons. */
 const onBoard = (selector: string): boolean => selector.startsWith('[data-hex');
 
 const mouse: Press = ({ page }, selector) =>
   onBoard(selector) ? page.locator(selector).dispatchEvent('click') : page.locator(selector).click();
 const thumb: Press = ({ page }, selector) =>
   onBoard(selector) ? page.locator(selector).dispatchEvent('click') : page.locator(selector).tap();
-/** By its own key where it has one; otherwise it is walked to. */
+/** Presses its own key if it has one; otherwise walks to it. */
 const keys: Press = async ({ page }, selector) => {
   const wanted = page.locator(selector);
   const key = await wanted.getAttribute('data-key');
@@ -42,13 +42,13 @@ async function lastAction(v: Visitor, table: string): Promise<Action> {
   return record.entries.at(-1).action;
 }
 
-/** The same decision; how a tile is turned and which runs are made may be as good in another way. */
+/** The decision without fields that may differ as well: a tile's rotation, and the runs. */
 const told = ({ type, ...fields }: Action): object => {
   const { rotation: _, routes: __, runs: ___, path: ____, way: _____, ...named } = fields as Record<string, unknown>;
   return { type, ...named, ...(typeof named.train === 'string' && { train: copied(named.train) }) };
 };
 
-/** How many presses each kind of decision took. */
+/** Number of presses for each kind of decision. */
 const presses = new Map<string, readonly number[]>();
 
 afterAll(() => {

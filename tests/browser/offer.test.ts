@@ -1,4 +1,4 @@
-// The app is offered to whoever came back and plays with others, and never again after a no.
+// The app is offered to returning visitors who play with others, and never again after a no.
 import { expect, test } from 'vitest';
 import { beGuest } from './support/opened.ts';
 import { stage } from './support/stage.ts';
@@ -6,7 +6,10 @@ import { button, press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
 
-/** Chromium would say by itself that it can install the app; in a test it never does. */
+/**
+ * Announces that the app can be installed, as Chromium never does in a test; true if the page holds the browser's own
+ * offer back.
+ */
 const couldInstall = ({ page }: Visitor): Promise<boolean> =>
   page.evaluate(() => !dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
 
@@ -17,7 +20,7 @@ test('whoever wants to be notified is still offered the app', async () => {
   await page.addInitScript(() => {
     localStorage.setItem('binario.finishedTurn', 'yes');
     localStorage.setItem('binario.visits', `1 ${Date.now() - 3_600_000}`);
-    // a browser that could notify, and in which nobody has been asked
+    // a browser that could notify, and has asked nobody yet
     Object.defineProperty(Notification, 'permission', { value: 'default' });
     Notification.requestPermission = async () => 'denied';
     const pushManager = { getSubscription: async () => null };
@@ -52,7 +55,7 @@ test('not on the first visit; later once, and a no is for good', async () => {
   await page.evaluate(() => localStorage.setItem('binario.finishedTurn', 'yes'));
   await open();
   expect(await offer.count()).toBe(0);
-  // as if it had been an hour ago
+  // as if an hour had passed
   await page.evaluate(() => localStorage.setItem('binario.visits', `1 ${Date.now() - 3_600_000}`));
   await open();
   await offer.waitFor();

@@ -1,4 +1,4 @@
-// Without a network: a game that was never opened before is begun, played against a bot, and is there after a reload.
+// Without a network: a game never opened before is begun, played against a bot, and still there after a reload.
 import { test } from 'vitest';
 import { playAnyMove } from './support/hand.ts';
 import { setUpTable } from './support/lobby.ts';

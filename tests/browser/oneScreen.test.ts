@@ -1,4 +1,4 @@
-// People round one screen, with a bot that thinks in a worker: names, big type, undo and redo, a reload.
+// People at one screen, with a bot that thinks in a worker: names, big type, undo and redo, a reload.
 import { expect, test } from 'vitest';
 import { playAnyMove } from './support/hand.ts';
 import { beginHere } from './support/lobby.ts';
@@ -58,7 +58,7 @@ test.each(sampled<[Device, 'en' | 'it']>([['phone', 'it']], [['desktop', 'en']])
   },
 );
 
-/** When turns and undos were made. */
+/** Times of turns and undos. */
 async function timesInLog(v: Visitor): Promise<(string | null)[]> {
   const log = await openPanel(v, 'log');
   await log.locator('[data-entry]').first().waitFor();

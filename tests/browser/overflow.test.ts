@@ -1,5 +1,5 @@
-// The fullest boards there are, as bots left them, at four widths: no label of the map lies upon another, nothing is cut off,
-// neither on the map nor in the decision nor in any panel, nor on the sheet.
+// The fullest boards, as bots left them, at four widths: no label of the map overlaps another, and nothing is cut off
+// on the map, in the decision, in any panel, or on the sheet.
 import { expect, test } from 'vitest';
 import { momentOf } from './support/moments.ts';
 import { beGuest, openAt } from './support/opened.ts';
@@ -40,7 +40,7 @@ const boards = sampled<Board>(
   ],
 );
 
-/** Made to be moved sideways: the seats above the board of a phone, and the sheet, whose rounds are as many as were played. */
+/** Parts meant to scroll sideways: the seats above the board of a phone, and the sheet with its many rounds. */
 const may = ['[data-part=seats]', ':has(> [data-sheet])'];
 
 type Panel = Parameters<typeof openPanel>[1];

@@ -1,4 +1,4 @@
-// Every page fits a window and a phone, speaks the language of the browser, and nothing complains.
+// Every page fits a window and a phone, uses the browser's language, and logs no error.
 import { expect, test } from 'vitest';
 import { faults } from './support/axe.ts';
 import { setUpTable } from './support/lobby.ts';

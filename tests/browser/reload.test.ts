@@ -1,4 +1,4 @@
-// A reload in the middle of an auction: the page is where the game is, and a half-made choice is gone without harm.
+// A reload in the middle of an auction: the page is back at the game, and a half-made choice is gone without harm.
 import { expect, test } from 'vitest';
 import { playAnyMove } from './support/hand.ts';
 import { stage } from './support/stage.ts';

@@ -1,4 +1,4 @@
-// A token of 1865: two direct routes lead to the city. They are compared, and one is picked by touching its line on the map.
+// A token of 1865 with two direct routes to the city: they are compared, and one is picked by touching its line on the map.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ const rows = (v: Visitor): Promise<string[]> =>
     .locator('[data-ways] [data-way]')
     .evaluateAll((all) => all.map((row) => [...row.children].map((part) => part.lastChild?.textContent).join(' ')));
 
-/** In the middle of the line of a piece, wherever that is on the screen. */
+/** The middle of a piece's line, anywhere on the screen. */
 async function touchLine({ page, device }: Visitor, piece: string): Promise<void> {
   const { x, y } = await page.locator(`path[data-piece="${piece}"]`).evaluate((line: SVGPathElement) => {
     const { x, y } = line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM()!);
@@ -69,7 +69,7 @@ test.each(sampled<[Device, 'en' | 'it']>([['desktop', 'en']], [['phone', 'it']])
       await v.page.locator('[data-run=lit]').waitFor();
     }
 
-    // what both lead over decides nothing; the town that only one of them passes does
+    // shared pieces decide nothing; the town on only one of them does
     await touchLine(v, 'E37:0');
     expect(await rows(v)).toHaveLength(2);
     await touchLine(v, 'D34:0');

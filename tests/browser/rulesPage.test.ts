@@ -1,4 +1,4 @@
-// The page of rules: its index is folded until somebody wants it, and a thumb hits its links.
+// The page of rules: its index is folded until it is wanted, and a thumb hits its links.
 import { expect, test } from 'vitest';
 import { glossary as g1862 } from '../../src/titles/1862/words/it/glossary.ts';
 import { glossary as chicagoExpress } from '../../src/titles/chicago-express/words/it/glossary.ts';
@@ -8,7 +8,7 @@ import { stage } from './support/stage.ts';
 
 const on = stage();
 
-/** The least height of what a thumb presses, in pixels. */
+/** Least height of a target for a thumb, in pixels. */
 const THUMB = 44;
 
 test('the index opens by key, leads to a section, and its links are high enough for a thumb', async () => {

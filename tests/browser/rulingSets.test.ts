@@ -1,4 +1,4 @@
-// One choice for all rulings: by each set a table of 1856 is made, and what is shown is what it is then played by.
+// One choice for all rulings: a table of 1856 is made by each set, and is then played by the rulings shown.
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/api/tables.ts';
 import { type Ruling, type RulingSet, rulingSets, valueIn } from '../../src/engine/core/options.ts';
@@ -22,7 +22,7 @@ const differing = (set: RulingSet) => rulings.filter((ruling) => valueIn(ruling,
 const choose = (v: Visitor, set: RulingSet) =>
   press(v, v.page.getByRole('radio', { name: rulingSetLines[v.lang].names[set] }));
 
-/** The points that are shown as different from the letter, in order. */
+/** The points shown as different from the letter, in order. */
 const points = ({ page }: Visitor) => page.locator('[data-part=differs] [data-ruling]');
 
 async function seesWhatDiffers(v: Visitor, set: RulingSet): Promise<void> {
@@ -41,7 +41,7 @@ async function seesWhatDiffers(v: Visitor, set: RulingSet): Promise<void> {
   }
 }
 
-/** Nothing sticks out to the side. */
+/** True if nothing sticks out to the side. */
 const fits = ({ page }: Visitor) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
@@ -78,7 +78,7 @@ test.each(ways)(
       const agreed = v.page.locator('[data-set]');
       await agreed.waitFor();
       expect((await tableHere(v)).rulings).toEqual(valuesOf(set));
-      // sets that agree on everything in this game go by the name of the first
+      // sets with the same values in this game go by the name of the first
       expect(await agreed.innerText()).toBe(rulingSetLines[lang].names[playedBy(rulings, valuesOf(set)).set!]);
       expect(await v.page.locator('[data-ruling]').count()).toBe(0);
       expect(await fits(v)).toBe(true);

@@ -1,4 +1,4 @@
-// The trains of 1856 by hand: the best runs are found while one looks, and one's own are touched stop by stop.
+// The trains of 1856 by hand: the best runs are found on screen, and one's own are touched stop by stop.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ interface RunAction {
 
 const isRun = ({ action }: Move): boolean => action.type === 'run';
 
-/** A game among bots in which trains run: not in all that are played at random they do. */
+/** A game among bots in which trains run, as they do not in every random game. */
 function withRun(game: Game, insight: Insight): { readonly moves: readonly Move[]; readonly start: Core } {
   for (let seed = 1; seed < 50; seed++) {
     const table = { players: 3, seed: String(seed), levels: ['random'] as const, playouts: 1 };
@@ -57,7 +57,7 @@ async function beforeRun(): Promise<{ readonly file: string; readonly run: Run }
 const touch = ({ page }: Visitor, hex: string): Promise<void> =>
   page.locator(`[data-hex="${hex}"]`).dispatchEvent('click');
 
-/** The game that is open gets another agreement on help, as if it had been begun with it. */
+/** Changes the agreement on help of the open game, as if it had been begun with it. */
 async function agree({ page }: Visitor, assist: 'arithmetic' | 'routes'): Promise<void> {
   await page.evaluate(async (agreed) => {
     const asked = <T>(request: IDBRequest<T>) =>

@@ -14,7 +14,7 @@ const on = stage();
 const golden = new URL('../replays/golden/1856/3p-whole-cgr.json', import.meta.url);
 const MOVES = 300;
 
-/** At a table where a good part of a game has been played. */
+/** At a table far into its game. */
 async function opened(v: Visitor): Promise<void> {
   const { result: _, ...record } = JSON.parse(readFileSync(golden, 'utf8')) as GameRecord;
   const seats = record.seats.map(({ name }) => ({ name, kind: 'person' }));
@@ -27,7 +27,7 @@ async function opened(v: Visitor): Promise<void> {
   await v.page.locator('input[type=range][aria-valuetext]:enabled').waitFor();
 }
 
-/** Runs in the page: moves the slider to these places within one frame, and tells what is seen in it. */
+/** Runs in the page: moves the slider to these places within one frame, and returns what that frame shows. */
 async function drag(places: readonly number[]) {
   const slider = document.querySelector<HTMLInputElement>('input[type=range][aria-valuetext]')!;
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
@@ -57,7 +57,7 @@ async function drag(places: readonly number[]) {
 
 const sideOf = ({ page }: Visitor) => page.evaluate(() => document.querySelector('aside')!.textContent);
 
-/** The places of the slider, from the end, at which each picture is on the stage. */
+/** The places of the slider, from the end, with each of the pictures on the stage. */
 async function placesOf({ page }: Visitor) {
   const last = Number(await page.locator('input[type=range][aria-valuetext]').getAttribute('max'));
   const map: number[] = [];

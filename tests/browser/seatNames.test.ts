@@ -1,5 +1,5 @@
-// The seats with a clock: every name is there to its last letter, and marks with names of their own tell who is a guest and
-// which seat is one's own. In the panels names are whole too.
+// The seats with a clock: every name shows to its last letter, and marks with accessible names tell guests and one's
+// own seat. In the panels names are whole too.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ async function atClock(device: Device): Promise<Visitor> {
   return ada;
 }
 
-/** Names of which something is out of sight: cut by their seat or by the row, which only a phone may move sideways. */
+/** Names partly out of sight: cut by their seat or by the row, which only a phone may move sideways. */
 const cut = ({ page }: Visitor, mayScroll: boolean): Promise<string[]> =>
   page.locator('[data-part=seats]').evaluate(
     (row, { names, mayScroll }) =>
@@ -60,7 +60,7 @@ test.each(['desktop', 'phone'] as const)('no name is cut away (%s)', async (devi
   expect(await v.page.locator('[data-part=seats]').innerText()).not.toContain('(');
 });
 
-/** Names that stand there at least once and are cut off by something round them, or do not stand there at all. */
+/** Names cut off at least once by something round them, or not present at all. */
 const cutIn = (part: Locator): Promise<string[]> =>
   part.evaluate(
     (root, names) =>
@@ -86,7 +86,7 @@ const cutIn = (part: Locator): Promise<string[]> =>
     long,
   );
 
-/** One of several words, and one that is as long as a name may be. */
+/** A name of several words, and one of the greatest length. */
 const long = ['Ada', 'Massimiliana degli Alessandri', 'Wolfeschlegelsteinhausenberger'];
 
 test.each(['desktop', 'phone'] as const)('in panels, holdings and result names are whole (%s)', async (device) => {
@@ -106,7 +106,7 @@ test.each(['desktop', 'phone'] as const)('in panels, holdings and result names a
       if (device === 'phone') await closeDrawer(v);
     }
     if (device === 'phone') continue;
-    // the first round of shares, where the holdings stand below the market
+    // the first round of shares, with the holdings below the market
     await v.page.locator('[class*=ticks] button').nth(1).dispatchEvent('click');
     expect(await cutIn(v.page.locator('[data-holdings]').first()), `holdings ${width}`).toEqual([]);
     await v.page.keyboard.press('End');

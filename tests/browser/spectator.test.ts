@@ -1,4 +1,4 @@
-// Somebody who only looks, without a name: sees every move as it is made, and has nothing to decide.
+// A spectator without a name sees every move as it is made, and has nothing to decide.
 import { expect, test } from 'vitest';
 import { playAnyMove } from './support/hand.ts';
 import { sayName } from './support/lobby.ts';

@@ -18,7 +18,7 @@ async function atStockRound(game: string, golden: string): Promise<Visitor> {
   return v;
 }
 
-/** Width and height of the first that is shown. */
+/** Width and height of the first visible one. */
 const sizeOf = async ({ page }: Visitor, what: string): Promise<readonly [width: number, height: number]> => {
   const { width, height } = (await page.locator(what).first().boundingBox())!;
   return [width, height];
@@ -33,7 +33,7 @@ test.each([
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator('[data-stage=market] [data-space]').first().waitFor();
   const holdings = page.locator('[data-stage=market] [data-holdings]');
-  // a line for each of the four players, what is on offer, what came back
+  // a line for each of the four players, the offering, and the pool
   await expect.poll(() => holdings.locator('tbody tr').count()).toBeGreaterThanOrEqual(6);
   const [shares, cash] = [/^\d+(★)?$/, /^[\d.]+$/];
   const cells = await holdings.locator('tbody tr').first().locator('td').allInnerTexts();
@@ -81,7 +81,7 @@ test('wider windows: the side grows, and from 1900 pixels on there is a third co
   await third.locator('[data-holdings]').waitFor();
   await press(v, third.locator('[data-act=closeThird]'));
   await third.waitFor({ state: 'detached' });
-  // it is remembered, and can be had again
+  // the preference is remembered, and can be undone
   await page.reload();
   await myTurn(v);
   expect(await third.count()).toBe(0);

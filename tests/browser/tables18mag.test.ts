@@ -1,4 +1,4 @@
-// The other tables of 18Mag: two on the small map, three who draft and run with wagons, one with István on the server.
+// The other tables of 18Mag: two on the small map, three with a draft and runs with wagons, one with István on the server.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const wonAlone = fileURLToPath(new URL('../replays/golden/18mag/solo-hard-long.json', import.meta.url));
 
-/** Of the map, which is folded away on a phone while much is on offer. */
+/** Counts the hexes of the map, which is folded away on a phone while much is on offer. */
 async function hexes(v: Visitor): Promise<number> {
   const folded = v.page.locator('[data-act=fold][aria-expanded=false]');
   if (await folded.isVisible()) await press(v, folded);
@@ -72,7 +72,7 @@ interface Wagons {
   readonly wagons?: readonly string[];
 }
 
-/** What bots play up to the first run for which they hire a wagon. */
+/** The bots' game up to the first run with a hired wagon. */
 async function beforeWagons(): Promise<string> {
   const game = (await loadGame('18mag'))!;
   const insight = await loadInsight(game);

@@ -1,4 +1,4 @@
-// A bot thinks aloud ten times a second: nothing of the table is drawn again by that but the bar that shows it.
+// A bot thinks aloud ten times a second: only the bar that shows it is redrawn.
 import { expect, test } from 'vitest';
 import { playAnyMove } from './support/hand.ts';
 import { beginHere } from './support/lobby.ts';
@@ -8,7 +8,7 @@ import { myTurn } from './support/table.ts';
 const on = stage();
 
 interface Commit {
-  /** How far the bot is, and after which entry. */
+  /** Progress of the bot, and the entry before it. */
   readonly done: number | undefined;
   readonly seq: string | undefined;
   /** Components that were drawn. */
@@ -29,11 +29,11 @@ test('a tick of a thinking bot draws one component', async () => {
   await playAnyMove(v);
   await expect.poll(() => v.page.evaluate(ticks).then((all) => all.length)).toBeGreaterThan(4);
   const drawn = (await v.page.evaluate(ticks)).sort((a, b) => a - b);
-  // something else may happen in the same moment
+  // another event may fall into the same moment
   expect(drawn[Math.floor(drawn.length / 2)]).toBe(1);
 });
 
-/** What commits drew that moved the bar and nothing else. */
+/** Components drawn by each commit that moved the bar and nothing else. */
 function ticks(): number[] {
   return window.commits
     .filter((now, i, all) => {
@@ -43,7 +43,7 @@ function ticks(): number[] {
     .map(({ drawn }) => drawn);
 }
 
-/** Stands where React looks for its developer tools, which it tells of every commit. */
+/** Installed in place of React's developer tools, which hear of every commit. */
 function watchCommits(): void {
   interface Fiber {
     readonly type: unknown;

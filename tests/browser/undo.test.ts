@@ -1,4 +1,4 @@
-// Undo: one's own last move at once, afterwards by consent of who has acted since; what was taken back stays visible.
+// Undo: one's own last move at once, afterwards by consent of those who have acted since; undone moves stay visible.
 import { expect, test } from 'vitest';
 import { playAnyMove } from './support/hand.ts';
 import { stage } from './support/stage.ts';
@@ -8,7 +8,7 @@ import { button, press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
 
-/** Asks for the last move back, which others have answered by now. */
+/** Asks to take the last move back after others have answered it. */
 async function askBack(v: Visitor): Promise<void> {
   await press(v, undoButton(v));
   const dialog = v.page.getByRole('dialog', { name: v.l.table.ask.undoTitle });
@@ -19,7 +19,7 @@ async function askBack(v: Visitor): Promise<void> {
 
 const notice = ({ page }: Visitor, text: string) => page.locator('[data-notices]').getByText(text);
 
-/** The entries that are struck out. */
+/** The struck-out entries. */
 const struck = (v: Visitor, log: readonly string[]): readonly string[] =>
   log.filter((line) => line.includes(`${v.l.table.log.struck}:`));
 
@@ -49,7 +49,7 @@ test('Ada takes back at once, then asks: Bo declines, Bo agrees', async () => {
   await press(bo, button(bo, bo.l.table.proposals.decline));
   for (const v of [ada, bo]) await banner(v, 'proposal').waitFor({ state: 'detached' });
   expect(await seqSeen(bo)).toBe(6);
-  // whoever asked is told who said no
+  // the proposer is told who said no
   const no = banner(ada, 'refusedProposal');
   await no.getByText(ada.l.table.proposals.refused.undo('Bo')).waitFor();
   expect(await banner(bo, 'refusedProposal').count()).toBe(0);

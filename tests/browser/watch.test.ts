@@ -1,4 +1,4 @@
-// A finished game that is opened to be watched: it begins with its first move on the log, and tells its end only when that is
+// A finished game opened for watching: it begins with its first move on the log, and reveals its end only when that is
 // reached or asked for.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test('beside the board: the log is open, and after the last move comes the resul
   const log = v.page.locator('aside').getByRole('tabpanel', { name: v.l.table.panels.log });
   await log.locator('[data-turn]').first().waitFor();
   expect(await v.page.locator('[aria-selected=true]').innerText()).toBe(v.l.table.panels.log);
-  // by a line of the log to its moment, and still nothing is told
+  // a line of the log leads to its moment, and still nothing is revealed
   await press(v, log.locator('[data-turn] [title]').last());
   await press(v, v.page.locator('[data-act=everyMove]'));
   expect(await tellsEnd(v)).toBe(0);

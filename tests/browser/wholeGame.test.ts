@@ -15,7 +15,7 @@ const on = stage();
 
 type Screen = readonly [Device, Lang];
 
-/** Who plays, the host first; bots take the other seats. */
+/** The people, the host first; bots take the other seats. */
 const people = sampled<readonly Screen[]>(
   [[['phone', 'it']]],
   [
@@ -48,7 +48,7 @@ async function resultSeen(v: Visitor): Promise<string[][]> {
   );
 }
 
-/** The same, from the record that the server gives out, replayed. */
+/** The same, from the server's record, replayed. */
 async function resultKept({ page }: Visitor): Promise<string[][]> {
   const table = new URL(page.url()).pathname.split('/').at(-1);
   const record = recordIn(await (await page.request.get(`/api/tables/${table}/record`)).text());

@@ -10,7 +10,7 @@ import { button, type Device, press, type Visitor } from './support/visitor.ts';
 
 const on = stage();
 
-/** Until somebody may build. */
+/** Plays until somebody may build. */
 async function playToBuilding(v: Visitor): Promise<void> {
   for (const _ of upTo(100, 'moves before somebody may build')) {
     await myTurn(v);
@@ -36,7 +36,7 @@ test.each(sampled<Device>(['phone'], ['desktop']))('on a card and on a hex (%s)'
   await opened.waitFor({ state: 'hidden' });
 
   await press(v, decision(v).locator('[data-kind=build]').first());
-  // Detroit is far away: a phone shows what can be built on, larger
+  // Detroit is far away: a phone zooms in on the hexes that can be built on
   if (device === 'phone') await press(v, button(v, v.l.panels.board.fit));
   await press(v, v.page.locator('[data-hex=E0]'));
   const place = decision(v).locator('[data-place=E0]');

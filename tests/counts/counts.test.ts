@@ -1,5 +1,5 @@
-// Known positions with the number of their choices, field by field, and of their leaves two moves deep. A lost rule is a
-// changed number; `vitest -u` writes the numbers again, and the diff is the review.
+// Known positions with the number of their choices, field by field, and of their leaves two moves deep. A lost rule
+// shows as a changed number; `vitest -u` rewrites the numbers, and the diff is the review.
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/core/action.ts';
 import { applyInPlace } from '../../src/engine/core/apply.ts';
@@ -28,7 +28,7 @@ function* leaves(game: Game, s: Core, choice: Choice): Generator<Action> {
     yield actionOf(choice);
     return;
   }
-  // of routes only the best that play in bulk finds: nobody can list them
+  // of routes only the best found by play in bulk: nobody can list them all
   if (open.kind === 'routes') yield* leaves(game, s, narrow(game, s, choice, suggestion(game, s, choice, BULK)!.runs));
   else if (open.kind === 'int')
     for (let v = open.min; v <= open.max; v += open.step) yield* leaves(game, s, narrow(game, s, choice, v));
@@ -65,10 +65,10 @@ function counted(game: Game, s: Core) {
   return { open, actions: actions.length, byType, followed: followed.length, deep };
 }
 
-/** From here on a position is looked for: as many of them as the game lasts. */
+/** Moves after which to look for a position, as far as the game lasts. */
 const MOVES = [0, 20, 40, 60, 75, 150, 300];
 
-/** A random game that is the same every time. One of 1862 is over at once where nobody has an aim (`likely1862.ts`). */
+/** A random game that is the same every time. One of 1862 ends at once if nobody has an aim (`likely1862.ts`). */
 function* positions(game: Game): Generator<Core> {
   const ready = setup(game, { players: game.players[0] + 1 }, seeded('counts'));
   if (!ready.ok) throw new Error(ready.problem.problem);
@@ -83,7 +83,7 @@ function* positions(game: Game): Generator<Core> {
   }
 }
 
-/** Kinds of action that make a position rich; 18Mag asks one thing at a time. */
+/** Kinds of action in a rich position; 18Mag asks one thing at a time. */
 const RICH = 3;
 const RICH_18MAG = 2;
 
@@ -105,7 +105,7 @@ describe.each([...games, ...examples].map((game) => [game.id, game] as const))('
   });
 });
 
-// Random play hardly ever comes so far.
+// Random play hardly ever gets this far.
 test('1856 before and while the CGR forms', () => {
   const t = largeCgr();
   const game = games.find(({ id }) => id === '1856')!;
@@ -114,7 +114,7 @@ test('1856 before and while the CGR forms', () => {
   expect(counted(game, t.state)).toMatchSnapshot();
 });
 
-// Nor does it hire wagons, or leave István anything to ask: positions of whole games that were played for something.
+// Nor does it hire wagons, or let István ask anything: positions of whole games among bots with aims.
 test.each([
   ['3p-greedy', 98],
   ['3p-greedy', 637],
@@ -127,7 +127,7 @@ test.each([
   expect(counted(game, goldenAt(game, name, at))).toMatchSnapshot();
 });
 
-// What random play of 1865 seldom has at the same time: tiles of two kinds, direct routes to choose from, companies to absorb.
+// Rare combinations in random play of 1865: tiles of two kinds, direct routes to choose from, companies to absorb.
 test.each([
   ['3p-full', 26],
   ['3p-full', 309],

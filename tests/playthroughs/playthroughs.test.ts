@@ -1,5 +1,5 @@
-// A readable transcript of whole games, or of stretches of long ones, turn by turn: who decides what, out of how much, and
-// what happened. `npm run playthroughs` writes the files again; the diff is the review of a rule change.
+// A readable transcript of whole games, or of stretches of long ones, turn by turn: the seat that decides, its choices,
+// and the events. `npm run playthroughs` rewrites the files; the diff is the review of a rule change.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { choices } from '../../src/engine/core/choices.ts';
@@ -15,7 +15,7 @@ import { wordsFor } from '../../src/titles/parts.ts';
 import { loadGame } from '../../src/titles/registry.ts';
 import type { Words } from '../../src/words/words.ts';
 
-/** Records, and of long ones the stretches that are shown: the first and the last move of each. */
+/** Records, with the stretches to show of long ones: the first and the last move of each. */
 const shown: readonly (readonly [name: string, stretches: readonly (readonly [number, number])[]])[] = [
   ['chicago-express/2p-16', []],
   ['chicago-express/3p-1', []],
@@ -70,14 +70,14 @@ test.each(shown)('%s', async (name, stretches) => {
   await expect(text.join('\n')).toMatchFileSnapshot(`./${name.replace('/', '-')}.txt`);
 });
 
-/** Payments are told too: they are what an audit reads. */
+/** Payments are included: an audit reads them. */
 const told = (events: readonly GameEvent[], words: Words): string[] =>
   events.map((event) => `   ${words.event(event) ?? canonical(event)}`);
 
-/** A state of so many letters is shown less often. */
+/** A state of this many letters is shown less often. */
 const LONG = 4000;
 
-/** The position in full now and then, and what can be chosen in it. */
+/** The position in full now and then, with its choices. */
 function position(game: Game, state: Core, words: Words, index: number): string[] {
   if (isOver(state)) return [`   = ${canonical(result(game, state))} ${hashState(state)}`];
   const seat = waiting(game, state)[0]!;

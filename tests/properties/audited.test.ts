@@ -1,5 +1,5 @@
-// What `binario play --audit` does, on a small scale: a game of random bots for every number of players. Of an
-// example, which has no bots of its own, greedy ones play too.
+// `binario play --audit` on a small scale: a game of random bots for every number of players. An example, which has no
+// bots of its own, is played by greedy ones too.
 import { expect, test } from 'vitest';
 import playOne from '../../src/cli/jobs/playOne.ts';
 import { examples, games } from '../support/games.ts';

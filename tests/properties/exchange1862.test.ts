@@ -1,4 +1,4 @@
-// Mergers of 1862 between companies whose shares lie anyhow, with answers of any kind: what always holds.
+// Invariants of 1862's mergers between companies with random holdings, for random answers.
 import { expect, test } from 'vitest';
 import { apply } from '../../src/engine/core/apply.ts';
 import { below, rngFrom } from '../../src/engine/core/chance.ts';
@@ -15,7 +15,7 @@ import { eve, tens } from '../support/merger1862.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora'];
 
-/** A position: every share of two companies lies with anybody, and so does the money. */
+/** A position with random owners for every share of two companies, and random money. */
 function position(rng: number[]): State1862 {
   const one = () => ({
     price: [54, 71, 90, 134, 260][below(rng, 5)]!,

@@ -1,4 +1,4 @@
-// Absorptions of 1865 between companies that stand anywhere, with answers of any kind: what always holds.
+// Invariants of 1865's absorptions between companies with random stations, for random answers.
 import { expect, test } from 'vitest';
 import { apply, applyInPlace } from '../../src/engine/core/apply.ts';
 import { below, rngFrom } from '../../src/engine/core/chance.ts';
@@ -65,7 +65,7 @@ function play(s: State1865, action: object): State1865 {
   const outcome = apply(game1865, s, seat, action);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
   expect(game1865.audit(outcome.state)).toBeNull();
-  // a bot that writes in place, on what was saved and read again, comes to the same
+  // a bot that writes in place, on a saved and reloaded position, gets the same result
   const again = copy(JSON.parse(JSON.stringify(s)) as State1865);
   applyInPlace(game1865, again, seat, action as never);
   expect(hashState(again)).toBe(hashState(outcome.state));
@@ -74,7 +74,7 @@ function play(s: State1865, action: object): State1865 {
 
 const within = (figure: number, { least, most }: Span): boolean => figure >= least && figure <= most;
 
-/** The preview told the truth. */
+/** Expects the preview to have been right. */
 function expectTold(s: State1865, company: 'FMS' | 'CFC', told: AbsorptionPreview): void {
   const { tokens, loans, traffic } = s.companies[company];
   const places = tokenNodes(s.board, company);
@@ -133,6 +133,6 @@ test('the target leaves nothing behind, what is kept is joined, and the preview 
     const loose = (place: NodeId) => !joins(place, [...own, ...theirs]);
     for (const place of kept) expect(loose(place) || joins(place, places)).toBe(true);
   }
-  // The positions are worth the name.
+  // The positions are varied enough.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(3);
 });

@@ -1,4 +1,4 @@
-// What is left out as hopeless is never legal: without leaving anything out the same values are found.
+// Values left out as hopeless are never legal: without leaving any out, the same values are found.
 import { expect, test } from 'vitest';
 import type { Action } from '../../src/engine/core/action.ts';
 import { hasLeaf, legalValues } from '../../src/engine/core/leaves.ts';
@@ -46,6 +46,6 @@ test.each([
   });
   expect(asked).toBeGreaterThan(5);
   expect(Object.keys(left).filter((step) => left[step]! > 0)).toEqual(expect.arrayContaining(hopeless));
-  // by another stock than that of the box no tile is hopeless
+  // with another stock than the box's, no tile is hopeless
   if (name === '4p-platform') expect(left.layTile).toBe(0);
 });

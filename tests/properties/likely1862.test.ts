@@ -1,6 +1,6 @@
-// Random play of 1862 without an aim is soon over, for fines and bankruptcies take everything: so it is steered a little, and
-// then comes to mergers, receiverships and the LNER. Few, some and many players, with and without variants; `npm run soak` plays two hundred games of
-// every number.
+// Aimless random play of 1862 is soon over, since fines and bankruptcies take everything: so it is steered a little,
+// and then reaches mergers, receiverships and the LNER. Few, some and many players, with and without variants; `npm run
+// soak` plays two hundred games of every number.
 import { expect, test } from 'vitest';
 import { likelyGame1862, tableOf } from '../support/likelyGame1862.ts';
 

@@ -13,6 +13,6 @@ test('every number of players is played, full and short', () => {
 test.each(games)('table %i: to the end with a clean audit', (n) => {
   const { fault, occurred } = likelyGame1865(n);
   expect({ fault, ended: occurred.get('end.bank') }).toEqual({ fault: null, ended: 1 });
-  // each of these games has most of what there is to see
+  // each of these games has most of the possible occasions
   expect(occasions.filter((what) => occurred.has(what)).length).toBeGreaterThan(occasions.length / 2);
 });

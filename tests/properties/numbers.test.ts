@@ -1,4 +1,5 @@
-// The legal numbers of a field lie in one run without gaps: its ends are found by halving, and trying every number finds the same.
+// The legal numbers of a field form one run without gaps: its ends are found by halving, and trying every number finds
+// the same.
 import { expect, test } from 'vitest';
 import type { Action, Fields } from '../../src/engine/core/action.ts';
 import { isOpen, legalRange, legalValues, stepHasChoice } from '../../src/engine/core/leaves.ts';
@@ -25,7 +26,10 @@ test.each([
   expect(compared).toBeGreaterThan(5);
 });
 
-/** Whether the fields from the i-th on can be filled, where the first of them is a number; goes down to it through legal values. */
+/**
+ * Compares a number field's offered ends with every legal number, from the i-th field on; true if any number is legal.
+ * Goes down to it through legal values.
+ */
 function compare(step: AnyStep<Core>, s: Core, a: Fields, seat: number, i: number, index: number): boolean {
   const { fields, names } = planOf(step);
   const field = fields[i];

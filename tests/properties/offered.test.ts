@@ -1,4 +1,4 @@
-// Conditions that are not asked of what a field offers: everything that it offers meets them.
+// Conditions skipped for a field's offers: every offered value satisfies them.
 import { expect, test } from 'vitest';
 import type { Action, Fields } from '../../src/engine/core/action.ts';
 import { legalValues } from '../../src/engine/core/leaves.ts';
@@ -26,7 +26,7 @@ test.each([
   expect([...asked].sort()).toEqual([...codes].sort());
 });
 
-/** All that the field offers is asked; it goes on below some legal values. */
+/** Checks every value offered by the field, and goes on below some legal ones. */
 function goDown(step: AnyStep<Core>, s: Core, a: Fields, seat: number, i: number, asked: Set<string>, index: number) {
   const { fields, names, after } = planOf(step);
   const field = fields[i];

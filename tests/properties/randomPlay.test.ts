@@ -1,4 +1,4 @@
-// What must hold in every game, shown by random play from random seeds.
+// Invariants of every game, shown by random play from random seeds.
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../src/engine/core/apply.ts';
 import { check } from '../../src/engine/core/check.ts';
@@ -22,7 +22,7 @@ const wanderThrough = (game: Game, players: number, seed: string, count: () => v
     show(...shown);
   });
 
-/** What is left of a state that was written down and read again. */
+/** A state written to JSON and read again. */
 const reloaded = (s: Core): Core => JSON.parse(JSON.stringify(s));
 
 /** The first and the last leaf under a choice, and those where a list ends early. */
@@ -39,10 +39,10 @@ function* someLeaves(game: Game, s: Core, choice: Choice): Generator<Choice> {
   }
 }
 
-/** One position in so many is looked at closely. */
+/** Interval of the positions examined closely. */
 const EVERY = 47;
 
-/** Somebody can choose, and what is looked at of it applies. */
+/** Checks that somebody can choose, and that the sampled choices apply. */
 function looksAtChoices(game: Game, s: Core, seat: number): void {
   const all = choices(game, s, seat);
   expect(all.length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ function looksAtChoices(game: Game, s: Core, seat: number): void {
     }
 }
 
-/** Outside the soak the smallest and the largest table of a game; the audited games sit down at every one. */
+/** Outside the soak the smallest and the largest table of a game; the audited games take every one. */
 const played = process.env.BINARIO_RUNS ? tables : tables.filter(([, game, players]) => game.players.includes(players));
 
 describe.each(played)('%s', (_, game, players) => {
@@ -87,7 +87,7 @@ describe.each(played)('%s', (_, game, players) => {
   });
 });
 
-// Random play alone hardly ever reaches what needs a plan (Chicago is seventeen hexes away): so it begins there too.
+// Random play alone hardly ever reaches anything that needs a plan (Chicago is seventeen hexes away), so it begins there too.
 describe.each(examples)('from the position of %s', (_, game, record) => {
   test('every game ends with a clean audit, and both paths agree', () => {
     forSeeds(RUNS, (seed, _, count) => {

@@ -1,4 +1,4 @@
-// A record with anything in it changed is refused or opened, and never throws or hangs: records come from anywhere.
+// A record with any change in it is refused or opened, and never throws or hangs: records come from anywhere.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyInPlace } from '../../src/engine/core/apply.ts';
@@ -20,7 +20,7 @@ import { RUNS, SEED } from '../support/randomPlay.ts';
 
 const MOVES = 5;
 
-/** A position and the few moves that follow it by chance, as a record with a start. */
+/** A position and a few random moves after it, as a record with a start. */
 function recordFromThere(game: Game, start: Core): GameRecord {
   const s = copy(start);
   const rng = rngFrom('records');
@@ -36,7 +36,7 @@ function recordFromThere(game: Game, start: Core): GameRecord {
   return JSON.parse(JSON.stringify(recordOf(game, s, { seats, entries, start })));
 }
 
-/** Every path to a leaf of some JSON. */
+/** Every path to a leaf of a JSON value. */
 const paths = (x: unknown, at: readonly string[] = []): string[][] =>
   typeof x === 'object' && x !== null
     ? [[...at], ...Object.entries(x).flatMap(([key, value]) => paths(value, [...at, key]))]
@@ -50,7 +50,7 @@ function changed(record: GameRecord, path: readonly string[], junk: unknown): un
   return whole;
 }
 
-/** Junk of any kind, and what looks like something: numbers of any size, ids. */
+/** Junk of any kind, and plausible values: numbers of any size, ids. */
 const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.integer(),

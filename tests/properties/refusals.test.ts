@@ -1,4 +1,4 @@
-// What is not a choice is refused, and no input, however broken, throws.
+// Anything but a choice is refused, and no input, however broken, throws.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Value } from '../../src/engine/core/action.ts';
@@ -21,16 +21,16 @@ const often = (runs: number) => ({ numRuns: Math.ceil((runs * RUNS) / 6), seed: 
 
 const positions = (game: Game) => fc.constantFrom(...positionsOf(game));
 
-/** The steps of a frame, those beside its decisions among them. */
+/** The steps of a frame, asides included. */
 const stepsOf = (game: Game, kind: string): AnyStep<Core>[] => {
   const { stages, asides = [] } = game.frames[kind]!;
   return ([...Object.values(stages).flat(), ...asides] as AnyStep<Core>[]).filter((step) => !('auto' in step));
 };
 
-/** So many values of one field are tried. */
+/** Most values of one field to try. */
 const MOST_VALUES = 40;
 
-/** Values that could be named: the ids of a field, all or some by chance, and what lies about the ends of a range. */
+/** Possible values: all ids of a field or a random part of them, and numbers about the ends of a range. */
 function nameable(field: AnyField<Core>, s: Core, open: Choice['open'], rng: number[]): Value[] {
   if (open?.kind === 'int') {
     const { min, max, step } = open;
@@ -44,7 +44,7 @@ function nameable(field: AnyField<Core>, s: Core, open: Choice['open'], rng: num
   return ids;
 }
 
-/** A value that is offered, by chance, to go further down the tree. */
+/** A random offered value, to go further down the tree. */
 function pick(open: NonNullable<Choice['open']>, rng: number[]): Decided {
   if (open.kind === 'int') return open.min + open.step * below(rng, (open.max - open.min) / open.step + 1);
   if (open.kind === 'routes' || open.kind === 'path') throw new Error('what is decided whole is not picked by chance');
@@ -124,7 +124,7 @@ describe.each(gamesAndToys.map((game) => [game.id, game] as const))('%s', (_, ga
     for (const s of positionsOf(game).filter((one) => !isOver(one))) {
       const seat = waiting(game, s)[0]!;
       const action = wander(game, s, seat, rngFrom('a'));
-      const sides = Object.keys(game.worth(s)).length; // an automaton is a stranger too
+      const sides = Object.keys(game.worth(s)).length; // an automaton counts as a stranger too
       const stranger = (seat % sides) + 1;
       expect(check(game, s, stranger, action)).toMatchObject({ code: 'flow.notYours', args: { waiting: [seat] } });
     }

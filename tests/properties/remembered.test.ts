@@ -1,5 +1,5 @@
-// What is remembered never shows. A position reached by play, with everything that was computed on the way, offers what the
-// same position read from JSON offers. And a game told again in one stroke ends as it does move by move, also where a move is spoilt.
+// Caches never show: a position reached by play, with everything computed on the way, offers the same as that position
+// read from JSON. A game replayed in one stroke ends as it does move by move, also with a spoilt move.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../src/engine/core/apply.ts';
@@ -19,7 +19,7 @@ const golden = (game: string, name: string): GameRecord => {
   return record;
 };
 
-/** Every so many positions are asked; a number that no round has as its length. */
+/** Interval of the positions compared: a number that no round has as its length. */
 const EVERY = 17;
 const SPOILT = [0.3, 0.8];
 

@@ -1,4 +1,4 @@
-// Every mixture of a book's options and rulings is a game: it ends, nothing is made or lost, and both paths agree.
+// Every mixture of a book's options and rulings is a game: it ends, conserves money, and both paths agree.
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../src/engine/core/apply.ts';
 import { below, rngFrom } from '../../src/engine/core/chance.ts';
@@ -11,7 +11,7 @@ import { goldenAt } from '../support/goldenAt.ts';
 import { largeCgr } from '../support/largeCgr.ts';
 import { forSeeds, RUNS, start, wanderFrom } from '../support/randomPlay.ts';
 
-/** Options and rulings drawn by chance; now and then a whole set of rulings. */
+/** Random options and rulings; now and then a whole set of rulings. */
 function drawn({ options, rulings }: Game, players: number, random: number): Record<string, string> {
   const rng = rngFrom(String(random));
   const open = options.filter((option) => option.players?.includes(players) ?? true);
@@ -44,7 +44,7 @@ function holds(game: Game, from: Core, seed: string, count: () => void): void {
   expect(hashState(last)).toBe(hashState(state));
 }
 
-/** Moves of the golden game after which a stock round begins. */
+/** Moves of the golden game before a stock round. */
 const MIDDLES = [384, 504];
 
 const varied = games.filter(({ options, rulings }) => options.length + rulings.length > 0);
@@ -59,7 +59,7 @@ describe.each(varied.map((game) => [game.id, game] as const))('%s', (_, game) =>
   });
 });
 
-// Random play hardly ever comes to the CGR: so it begins on its eve too.
+// Random play hardly ever reaches the CGR: so it begins on its eve too.
 describe('1856, from the eve of the CGR', () => {
   const game = games.find(({ id }) => id === '1856')!;
 
@@ -70,7 +70,7 @@ describe('1856, from the eve of the CGR', () => {
   });
 });
 
-// Nor does it build for its trains and keep them: so it begins before stock rounds of a game where wagons are hired.
+// Nor does it build for its trains and keep them: so it begins before stock rounds of a game with hired wagons.
 describe('18mag, from the middle of a game', () => {
   const game = games.find(({ id }) => id === '18mag')!;
 

@@ -1,4 +1,4 @@
-// The Canadian Government Railway in the making: to go back, to come again and to reload in the middle of it change nothing.
+// The Canadian Government Railway in the making: going back, repeating and reloading in the middle change nothing.
 import { describe, expect, test } from 'vitest';
 import { apply } from '../../src/engine/core/apply.ts';
 import { rngFrom } from '../../src/engine/core/chance.ts';
@@ -18,7 +18,7 @@ const AFTERWARDS = 40;
 const game = game1856 as never;
 const isForming = (s: State1856) => s.flow.some(({ kind }) => kind === 'settling' || kind === 'exchange');
 
-/** The purchase of the 6-train, everything that is decided while the CGR forms, and some moves after it, by chance. */
+/** The purchase of the 6-train, all decisions while the CGR forms, and some random moves after it. */
 function played(rulings: Readonly<Record<string, string>>, seed: string) {
   const { state: start, names } = largeCgr(rulings);
   const rng = rngFrom(seed);

@@ -1,8 +1,7 @@
-// Games that another engine has played: every record at hand is told by our rules and agrees with the platform's own
-// states at every action and with its score. What comes out without hints is a record of ours like any other: npm test
-// asks this of the shortest record of each game, `BINARIO_RECORDS=all` (npm run soak) of all. All are read as players
-// download them, too. Without records npm test says so in one line; none of them
-// is part of this repository.
+// Games played on another engine: our rules replay every available record and agree with the platform's states at every
+// action and with its score. Reading one without hints gives a record of ours like any other: npm test checks this for
+// the shortest record of each game, `BINARIO_RECORDS=all` (npm run soak) for all. All are also read as players download
+// them. Without records npm test says so in one line; none of them is part of this repository.
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { traceBeside } from '../../src/cli/files.ts';
@@ -31,7 +30,7 @@ async function readFrom(json: object): Promise<ForeignRecord> {
   return read.foreign;
 }
 
-/** What was played, and the score, by seat: files do not agree in ids, numbers and times. */
+/** Actions and score by seat: files differ in ids, numbers and times. */
 function played({ actions, players, result }: ForeignRecord) {
   const seat = (id: string) => players.findIndex((player) => player.id === id) + 1;
   return {

@@ -1,4 +1,4 @@
-// What the hints in records of 1862 say is found without them.
+// Hints in records of 1862 agree with what is found without them.
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { following, setup } from '../../src/engine/index.ts';
@@ -29,7 +29,7 @@ test('a hint is a field that begins with a line, or one that a download lacks', 
 
 const files = files1862.map((file) => ({ file, name: basename(file) }));
 
-/** Which companies are out, when the others come up, and their permits: the draws beside that tell nothing. */
+/** Companies left out, the order of the others, and their permits: the other draws have no effect. */
 function begun(record: ForeignRecord): unknown {
   const beginning = begin(record);
   if ('problem' in beginning) throw new Error(beginning.problem);
@@ -46,7 +46,7 @@ test.each(files)('order of offer and permits by the seed: $name', ({ file }) => 
   expect(begun({ ...bare, seed: bare.seed + 1 })).not.toEqual(begun(bare));
 });
 
-/** Which of its places in London a token has makes no difference; it is not read. */
+/** True for London, whose places are interchangeable and not compared. */
 const isLondon = (city: string): boolean => /^[BD]15\./.test(city);
 
 test.each(files)('tiles, and the cities of tokens: $name', ({ file }) => {

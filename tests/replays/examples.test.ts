@@ -1,4 +1,4 @@
-// The positions a reader of a book would like to see, as records with a start; and starts that are no positions.
+// Positions of interest to a book's reader, as records with a start; and starts that are no positions.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { copy } from '../../src/engine/core/copy.ts';
@@ -29,7 +29,7 @@ describe('starts that are no positions', () => {
     expect(openRecord(chicago, { ...record, start })).toEqual({ problem: 'badStart' });
   });
 
-  /** Every path to a leaf of some JSON. */
+  /** Every path to a leaf of a JSON value. */
   const paths = (x: unknown, at: readonly string[] = []): string[][] =>
     typeof x === 'object' && x !== null
       ? [[...at], ...Object.entries(x).flatMap(([key, value]) => paths(value, [...at, key]))]

@@ -1,6 +1,6 @@
-// Every save opens for ever: games of each landed version. What players could see after every move, when they were played,
-// lies beside each as a digest (`seen/`); later versions must show the same. The hashes of whole positions inside the files
-// bind only where positions still have the shape of then (`Game.shape`). Files are added, never written again.
+// Every save opens for ever: games of each landed version. Beside each lies a digest of everything players saw after
+// every move (`seen/`); later versions must show the same. The hashes of whole positions inside the files bind only
+// while positions have the same shape (`Game.shape`). Files are added, never rewritten.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort();
 const files = committed.filter((file) => file.endsWith('.json') && !file.startsWith('starts/'));
 
-/** The position after so many moves, by its hash. */
+/** Hashes of positions, by the number of moves before them. */
 type Golden = GameRecord & { readonly golden: { readonly hashes: Readonly<Record<string, string>> } };
 
 const golden = (file: string): Golden => {
@@ -29,12 +29,12 @@ const golden = (file: string): Golden => {
   return record as Golden;
 };
 
-/** What players saw: a heading, and a line for the set-up and for every move. */
+/** File of a golden game's views: a heading, and a line for the set-up and for every move. */
 const seenFile = (file: string): string => folder + file.replace('.json', '.seen.txt');
 
 const byLength = (a: string, b: string): number => golden(a).entries.length - golden(b).entries.length;
 
-/** One position in so many; `binario replay --audit` looks at every one. */
+/** Interval of the audited positions; `binario replay --audit` audits every one. */
 const AUDITED = 10;
 
 test('the files are those that were committed', () => {

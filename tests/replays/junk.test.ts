@@ -1,4 +1,4 @@
-// What is in the positions of golden games is no junk, and what no game knows is.
+// The positions of golden games contain no junk; data unknown to the game is junk.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// What a browser, a terminal and an open page keep of a game goes from one build of the program to the next, and back:
-// saves are moves, and a position is only ever what the build at hand makes of them.
+// Saves of a browser, a terminal and an open page move from one build of the program to the next, and back: they hold
+// moves, and positions are always computed by the present build.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const blank: GameRecord = {
   ...{ seats, draws: [], seed: 'yard', entries: [] },
 };
 
-/** Some moves, whatever they are, and on into the middle of a turn. */
+/** Makes some arbitrary moves, and on into the middle of a turn. */
 function intoATurn<G>(game: G, state: (game: G) => Core, move: (game: G, seat: number) => G): G {
   let now = game;
   for (const n of upTo(60, 'moves into a turn')) {
@@ -51,7 +51,7 @@ function intoATurn<G>(game: G, state: (game: G) => Core, move: (game: G, seat: n
   return now;
 }
 
-/** What a build makes of the moves of a record alone. */
+/** Hash of the position that a build computes from a record's moves alone. */
 const toldBy = (build: Game, record: GameRecord): string => hashState(sure(openRecord(build, record)).state);
 const throughText = (record: GameRecord): GameRecord => sure(recordFrom(JSON.parse(JSON.stringify(record))));
 

@@ -1,5 +1,5 @@
-// Games of ours, written down as 18xx.games would and read again: every kind of action finds its way there and back, and a
-// pass more or less changes nothing. `BINARIO_TRIPS` plays more of them, to their end.
+// Games of ours, exported as 18xx.games would write them and read again: every kind of action finds its way there and
+// back, and an additional or missing pass changes nothing. `BINARIO_TRIPS` plays more of them, to their end.
 import { describe, expect, test } from 'vitest';
 import { rngFrom, seeded } from '../../src/engine/core/chance.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
@@ -53,7 +53,7 @@ function recordOf({ end, players, rules }: Game, actions: readonly Written[]): F
   return record;
 }
 
-/** The importer comes by every position of ours in which something was decided, and to the same end. */
+/** Expects the importer to pass every position of ours with a decision, and to reach the same end. */
 function expectSame(game: Game, { actions, before }: Pick<Exported, 'actions' | 'before'>): void {
   const outcome = tell(importer1856, recordOf(game, actions), {
     watch: ({ done, state }) => {
@@ -73,7 +73,7 @@ describe.each(tables)('$seed, $players players', (table) => {
   test('there and back', () => expectSame(game, game.out));
 
   test('passes that change nothing may be left out where somebody else comes next', () => {
-    // a private is used by its company: that is nobody else
+    // a private is used by its company, so it counts as the same entity
     const isElse = (next: Written | undefined, { entity }: Written) =>
       next !== undefined && next.entity !== entity && next.entity_type !== 'company';
     const isLeftOut = (i: number) => idle[i] && isElse(actions[i + 1], actions[i]!);

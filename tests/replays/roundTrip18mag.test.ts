@@ -1,5 +1,5 @@
-// Games of 18Mag of ours, written down as 18xx.games would and read again: every kind of action finds its way there and
-// back, whatever passes are recorded, with hints and without. `BINARIO_TRIPS` plays more of them, to their end.
+// Games of 18Mag of ours, exported as 18xx.games would write them and read again: every kind of action finds its way
+// there and back, with any recorded passes, with hints and without. `BINARIO_TRIPS` plays more of them, to their end.
 import { describe, expect, test } from 'vitest';
 import { below, rngFrom } from '../../src/engine/core/chance.ts';
 import { type Moment, tell } from '../../src/records/import18xx/drive.ts';
@@ -16,14 +16,14 @@ import { foreign18mag, type Played18Mag, played18mag } from '../support/foreign1
 
 const trips = Number(process.env.BINARIO_TRIPS ?? 0);
 
-/** How many times a record is cut off. */
+/** Number of times a record is cut off. */
 const CUTS = 4;
 
 const tables = Array.from({ length: trips || 5 }, (_, i) => ({
   seed: `trip ${i}`,
   players: 2 + (i % 5),
   moves: trips > 0 ? 5000 : 180,
-  // now and then as records tell it that are no longer, or not yet, as the platform plays today
+  // now and then by rulings on which the platform's records and present play differ
   rulings: i % 5 === 3 ? { startStacks: 'random', priorityAfterDraft: 'next' } : {},
 }));
 
@@ -35,7 +35,7 @@ function recordOf(json: object): ForeignRecord {
 
 type Recorded = Pick<Exported, 'actions' | 'before'>;
 
-/** The importer comes by every position of ours in which something was decided. */
+/** Expects the importer to pass every position of ours with a decision. */
 function expectOnTheWay(game: Played18Mag, { actions, before }: Recorded, changes: object = {}) {
   const outcome = tell(importer18mag, recordOf({ ...foreign18mag(game, actions), ...changes }), {
     watch: ({ done, state }) => {
@@ -48,7 +48,7 @@ function expectOnTheWay(game: Played18Mag, { actions, before }: Recorded, change
   return outcome;
 }
 
-/** And to the same end. */
+/** Expects the same end too. */
 function expectSame(game: Played18Mag, recorded: Recorded, changes: object = {}): void {
   const outcome = expectOnTheWay(game, recorded, changes);
   expect('state' in outcome && positionOf(outcome.state)).toBe(positionOf(game.end));
@@ -87,7 +87,7 @@ describe.each(tables)('$seed, $players players', (table) => {
   test('where the platform waits and ours does not', () => {
     const waiting = played18mag({ ...table, waits: true });
     expect(waiting.out.actions.length).toBeGreaterThan(actions.length);
-    // what is passed after the last decision could be any step of the turn
+    // a pass after the last decision could end any step of the turn
     expectOnTheWay(waiting, waiting.out);
   });
 

@@ -1,5 +1,5 @@
-// The Canadian Government Railway, from positions set by hand, written down as 18xx.games would and read again: what is
-// asked while it forms, trains that it borrows, a president with one share.
+// The Canadian Government Railway, from positions set by hand, exported as 18xx.games would write them and read again:
+// the questions while it forms, borrowed trains, a president with one share.
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/engine/core/action.ts';
 import { rngFrom } from '../../src/engine/core/chance.ts';
@@ -37,7 +37,7 @@ const trainless = (options: Record<string, string>): Table1856 =>
     .phase('6')
     .operating({ company: 'CGR', at: 'borrowTrain', of: 3 });
 
-/** Ada will preside by one share, and cannot pay for a second one; Carl has a share that sells for little. */
+/** Ada will preside with one share, and cannot pay for a second one; Carl has a share that sells for little. */
 const halfPresident = (): Table1856 =>
   eve({
     rulings: theirs,
@@ -51,7 +51,7 @@ interface Tale {
   readonly table: () => Table1856;
   readonly first: readonly Action[];
   readonly seed: string;
-  /** What is written down among other things. */
+  /** Actions that the export must contain. */
   readonly tells: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-// Positions that were set up by hand, or taken out of a game, stay positions: those of every shape open, play on, and are what
-// the same game comes to today. They lie beside the golden games, as their builds wrote them.
+// Positions set up by hand, or taken out of a game, stay positions: those of every shape open, play on, and equal
+// today's position of the same game. They lie beside the golden games, as their builds wrote them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

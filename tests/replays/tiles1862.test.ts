@@ -1,5 +1,4 @@
-// Tiles that were laid on 18xx.games: each is one of ours, fits our map, and leaves the small stations where the platform has
-// them.
+// Tiles laid on 18xx.games: each is one of ours, fits our map, and leaves the small stations where the platform has them.
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Board } from '../../src/engine/track/board.ts';
@@ -11,7 +10,7 @@ import { map } from '../../src/titles/1862/rules/map.ts';
 import { SMALL_STATION } from '../../src/titles/1862/rules/tiles.ts';
 import { files1862, type RecordedTile, recordedTiles } from '../support/runs1862.ts';
 
-/** The stations of a hex, whatever the order in which they came. */
+/** The stations of a hex, in any order of arrival. */
 const stationsOn = (board: Board, hex: string): string[] =>
   (board.extras?.[hex] ?? []).map(({ on }) => [...on].sort().join('')).sort();
 

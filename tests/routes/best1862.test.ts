@@ -1,11 +1,11 @@
-// The best runs on recorded boards of 1862: proven, legal, and never less than what was run there.
+// The best runs on recorded boards of 1862: proven, legal, and never below the recorded run.
 import { expect, test } from 'vitest';
 import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import { files1862, recordedRuns } from '../support/runs1862.ts';
 
-/** Every so many of the recorded runs; npm run soak asks for all. */
+/** Interval of the recorded runs to check; npm run soak takes all. */
 const every = process.env.BINARIO_BOARDS ? 1 : 16;
 
 const byTheBook = (problem: RunProblem): RunProblem => {

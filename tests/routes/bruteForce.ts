@@ -9,7 +9,7 @@ export interface Trail {
   readonly crossings: readonly number[];
 }
 
-/** Every trail that a run of some train may be, once in each direction; null when there are more than `most`. */
+/** Every possible trail of a run, once in each direction; null if there are more than `most`. */
 export function trailsOf(problem: RunProblem, most: number): Trail[] | null {
   const { graph, stops, rules } = problem;
   const found: Trail[] = [];
@@ -75,7 +75,7 @@ export function brings({ graph, stops }: RunProblem, train: Train, trail: Trail)
   return sum;
 }
 
-/** The most that any set of runs brings in which every train runs that must; null where there is none. */
+/** The highest revenue of a set of runs in which every train runs that must; null without such a set. */
 export function mostOf(problem: RunProblem, trails: readonly Trail[]): number | null {
   const { graph, trains, rules } = problem;
   const oneWay = trails.filter(({ stops }) => stops[0]! < stops.at(-1)!);
@@ -85,7 +85,7 @@ export function mostOf(problem: RunProblem, trails: readonly Trail[]): number | 
       .map((trail) => ({ value: brings(problem, train, trail), takes: takesOf(graph, trail, rules.share) }))
       .sort((a, b) => b.value - a.value),
   );
-  /** What the trains from one on could bring if they did not meet. */
+  /** Upper bounds: revenue of the trains from each one on if they did not meet. */
   const hope = choices.map((_, i) => choices.slice(i).reduce((sum, list) => sum + Math.max(0, list[0]?.value ?? 0), 0));
   let most: number | null = null;
   const isBetter = (value: number) => most === null || value > most;
@@ -105,7 +105,7 @@ export function mostOf(problem: RunProblem, trails: readonly Trail[]): number | 
   return most;
 }
 
-/** Pieces, crossings and, where runs may have nothing in common, stops: each is a bit. */
+/** Pieces, crossings and, if runs may share nothing, stops: each is a bit. */
 function takesOf({ pieces, at }: Graph, trail: Trail, share: RunProblem['rules']['share']): bigint {
   if (share === 'track') return 0n;
   const vertices = share === 'nothing' ? [...trail.crossings, ...trail.stops] : trail.crossings;

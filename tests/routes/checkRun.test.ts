@@ -1,4 +1,4 @@
-// The checker against the twin: what it accepts is what plain recursion finds, however sloppily a run is drawn.
+// The checker against the twin: it accepts exactly the runs that plain recursion finds, however sloppily a run is drawn.
 import { expect, test } from 'vitest';
 import { checkRun } from '../../src/engine/routes/checkRun.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
@@ -7,7 +7,7 @@ import { boards } from './boards.ts';
 import { brings, mayRun, trailsOf } from './bruteForce.ts';
 import { kinds, randomProblem } from './randomProblem.ts';
 
-/** Pieces that touch each other mostly, in an order that is mostly one. */
+/** Pieces that mostly touch each other, in a mostly sensible order. */
 function sloppy({ graph }: RunProblem, random: Random): number[] {
   const track = [random(graph.pieces.length)];
   for (let left = random(7); left > 0; left--) {

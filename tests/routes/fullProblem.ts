@@ -14,7 +14,7 @@ const trainOf = (length: Length, i: number): Train => ({
   bonuses: [],
 });
 
-/** Four tokens in cities; one city in six is full of others. The figures are those of the last phase. */
+/** Four tokens in cities; other companies fill one city in six. The figures are those of the last phase. */
 export function fullProblem(map: MapFacts, seed: number): (trains: readonly Length[]) => RunProblem {
   const random = numbers(seed * 104_729);
   for (let i = 0; i < 5; i++) random(2);
@@ -33,7 +33,7 @@ export function fullProblem(map: MapFacts, seed: number): (trains: readonly Leng
   return (trains) => ({ graph, stops, trains: trains.map(trainOf), rules });
 }
 
-/** The first columns of a map, at most so many hexes. */
+/** The first columns of a map, at most this many hexes. */
 export function part(map: MapFacts, hexes: number): MapFacts {
   const ids = Object.keys(map.hexes).sort((a, b) => (a[0]! < b[0]! ? -1 : a[0]! > b[0]! ? 1 : 0));
   return { ...map, hexes: Object.fromEntries(ids.slice(0, hexes).map((id) => [id, map.hexes[id]!])) };

@@ -1,4 +1,4 @@
-// The work that the largest boards ask for, in steps: the same figures on every machine, so that a slower search is seen.
+// Search steps on the largest boards: the same figures on every machine, so that a slower search shows.
 import { expect, test } from 'vitest';
 import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';

@@ -1,4 +1,4 @@
-// The work that wagons ask for on boards of 18Mag full of track, in steps: every way to give them out is searched.
+// Search steps for wagons on boards of 18Mag full of track: every way to assign them is searched.
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/engine/core/chance.ts';
 import { copy } from '../../src/engine/core/copy.ts';
@@ -15,7 +15,7 @@ import { mapOf } from '../../src/titles/18mag/rules/map.ts';
 import { routeProblems } from '../../src/titles/18mag/rules/operating/problem.ts';
 import type { State18Mag } from '../../src/titles/18mag/rules/state.ts';
 
-/** The last phase: every hex has the last tile that there is for it, and many cities have tokens of others. */
+/** The last phase: every hex has its last possible tile, and many cities have others' tokens. */
 function lateGame(players: number, seed: number): State18Mag {
   const ready = setup(game18mag, { players }, seeded('late'));
   if (!ready.ok) throw new Error(ready.problem.problem);

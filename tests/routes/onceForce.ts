@@ -11,13 +11,13 @@ interface RunOf {
 
 const isOf = (kinds: Kinds, kind: string): boolean => kinds === 'all' || kinds.some((one) => one === kind);
 
-/** The stop itself, or the location that it is a part of. */
+/** The stop itself, or its location if it is a part of one. */
 const locationOf = ({ graph }: RunProblem, stop: number): string => graph.stops[stop]!.group ?? graph.stops[stop]!.id;
 
 export const mayRunOnce = (problem: RunProblem, train: Train, trail: Trail): boolean =>
   mayRun(problem, train, trail) && (train.freight === undefined || trail.crossings.length <= train.freight.hexes);
 
-/** What these runs bring together if each location pays once; null if they are not legal together. */
+/** Revenue of these runs together if each location pays once; null if they are not legal together. */
 export function onceOf(problem: RunProblem, runs: readonly RunOf[]): number | null {
   if (runs.length === 0) return 0;
   if (!hangTogether(problem, runs)) return null;
@@ -81,7 +81,7 @@ interface Chain {
   readonly bonus: number;
 }
 
-/** The parts in any order and direction: each begins where the one before ended, and no end comes twice. */
+/** The parts in any order and direction: each begins where the previous one ended, and no end comes twice. */
 function chainOf(problem: RunProblem, parts: readonly RunOf[]): Chain | null {
   const goOn = (left: readonly RunOf[], row: readonly Trail[]): readonly Trail[] | null => {
     if (left.length === 0) return row;
@@ -110,7 +110,7 @@ function chainOf(problem: RunProblem, parts: readonly RunOf[]): Chain | null {
   return { ends, bonus: bonusOf(problem, first, last) };
 }
 
-/** Where joined freights are one train: none passes a port or red area, and not both ends are such of one kind. */
+/** True if joined freights may be one train: none passes a port or red area, and not both ends are of the same such kind. */
 function mayBeOneTrain({ graph, rules }: RunProblem, row: readonly Trail[], isWhole: boolean): boolean {
   if (!rules.freights!.oneTrain) return true;
   const outside = (stop: number) => ['port', 'offboard'].find((kind) => kind === graph.stops[stop]!.kind) ?? null;
@@ -141,7 +141,7 @@ function bonusOf({ graph, rules }: RunProblem, one: Trail, other: Trail): number
   return Math.max(0, between) * (isPort ? freights.port : freights.plain);
 }
 
-/** No map is wider. */
+/** More than the width of any map. */
 const MOST_STEPS = 100;
 
 /** The way from hex to hex, step by step: sideways (a letter and a number), or straight on (two numbers). */
@@ -158,7 +158,7 @@ function steps(from: string, to: string): number {
   throw new Error(`${to} is too far from ${from}`);
 }
 
-/** Whether freights may run in these chains. */
+/** True if freights may run in these chains. */
 function mayStand({ rules }: RunProblem, chains: readonly RunOf[][], measured: readonly Chain[]): boolean {
   const permanent = ({ train }: RunOf) => train.freight!.permanent;
   const mixed = chains.filter((chain) => !chain.every(permanent));
@@ -169,7 +169,7 @@ function mayStand({ rules }: RunProblem, chains: readonly RunOf[][], measured: r
   return new Set(ends).size === ends.length;
 }
 
-/** The most that the locations bring, those that the freights have and every choice of the others. */
+/** The highest income of the locations: those of the freights and every choice of the others. */
 function mostPaid(problem: RunProblem, runs: readonly RunOf[], paid: ReadonlySet<string>): number {
   const [first, ...rest] = runs;
   if (first === undefined) return [...paid].reduce((sum, place) => sum + worthOf(problem, place), 0);
@@ -191,13 +191,13 @@ function worthOf(problem: RunProblem, place: string): number {
   return problem.stops[stop]!.worth + (problem.stops[stop]!.subsidy ?? 0);
 }
 
-/** Every choice of so many of these. */
+/** Every choice of this many. */
 function choose<T>(of: readonly T[], count: number): T[][] {
   if (count === 0) return [[]];
   return of.flatMap((one, i) => choose(of.slice(i + 1), count - 1).map((rest) => [one, ...rest]));
 }
 
-/** The most that any set of runs brings; null where there are too many sets to try. */
+/** The highest revenue of any set of runs; null if there are too many sets to try. */
 export function mostOnce(problem: RunProblem, trails: readonly Trail[], mostSets: number): number | null {
   const { graph, trains } = problem;
   const oneWay = trails.filter(({ stops }) => stops[0]! < stops.at(-1)!);

@@ -44,7 +44,7 @@ describe.each(onceKinds.map((kind) => [kind.name, kind] as const))('%s', (_, kin
         const isWrong = drawn.some(({ train, trail }) => !mayRunOnce(problem, train, trail));
         const right = isWrong ? null : onceOf(problem, drawn);
         const runs = drawn.map(({ train, trail }) => ({ train: train.id, track: idsOf(problem, trail) }));
-        // the order in which runs are entered changes nothing
+        // the order of the runs changes nothing
         for (const order of [runs, runs.toReversed()]) {
           const found = checkRuns(problem, order);
           expect('code' in found ? null : sumOf(found.runs), `board ${seed}, set ${i}`).toBe(right);
@@ -91,7 +91,7 @@ describe.each(onceKinds.map((kind) => [kind.name, kind] as const))('best runs: %
       for (const budget of [1, 60, 400, 3000]) {
         const found = bestRuns(problem, { budget });
         const sum = found.revenue + found.subsidy;
-        // the best set leaves out what brings nothing
+        // the best set leaves out worthless runs
         if (best.bound > 0) expect(found.runs.length, `board ${seed}, budget ${budget}`).toBeGreaterThan(0);
         expect(found.bound).toBeGreaterThanOrEqual(best.bound);
         expect(checkRuns(problem, found.runs), `board ${seed}`).toEqual({ runs: found.runs });

@@ -1,4 +1,4 @@
-// Small random boards of real tile shapes, with the rules of a game as a parameter: what the finder and its twin are asked.
+// Small random boards of real tile shapes, with the rules of a game as a parameter: problems for the finder and its twin.
 
 import type { Bonus, RunProblem, RunRules, Standing, Train } from '../../src/engine/routes/problem.ts';
 import { emptyBoard } from '../../src/engine/track/board.ts';
@@ -16,19 +16,19 @@ import { city, offboard, paths, town } from '../../src/engine/track/notation.ts'
 import { bare, printedMap } from '../../src/engine/track/testing/printedMap.ts';
 import { numbers, type Random } from '../../src/engine/track/testing/randomBoard.ts';
 
-/** A game's way of running trains: its rules, and the trains that a company may have. */
+/** A game's way of running trains: its rules, and a company's possible trains. */
 export interface Kind {
   readonly name: string;
   readonly rules: RunRules;
   readonly trains: readonly KindOfTrain[];
-  /** Sometimes a stop of the board is of this kind. */
+  /** Kinds of which a stop of the board sometimes is. */
   readonly odd: readonly NodeFacts['kind'][];
   /** Some city of the board is the home. */
   readonly hasHome?: true;
 }
 
 interface KindOfTrain extends Omit<Train, 'id' | 'bonuses'> {
-  /** Its bonus is for stops of this kind; else it has those that the board deals out. */
+  /** Its bonus is for stops of this kind; by default for those drawn on the board. */
   readonly bonusAt?: NodeFacts['kind'];
 }
 
@@ -37,7 +37,7 @@ const diesel: KindOfTrain = { caps: [] };
 const numbered = [any(2), any(2), any(3), any(4), any(5), diesel, diesel];
 const places = ['city', 'town', 'offboard'] as const;
 
-/** A train with so many stops and as many towns again where it is a plus train, and so many mines beside them. */
+/** A train with this many stops, as many towns again for a plus train, and this many mines besides. */
 const wagons = (stops: number, plus: boolean, mines: number): KindOfTrain => ({
   caps: [
     ...(plus ? [{ of: ['city', 'offboard'] as const, atMost: stops }] : []),
@@ -49,7 +49,7 @@ const offboard1 = { of: ['offboard'], atLeast: 1 } as const;
 const mine1 = { of: ['mine'], atLeast: 1 } as const;
 const places3 = { of: places, atLeast: 3 } as const;
 
-/** What 1856 asks, and beside it the parts of other books that the finder already knows. */
+/** The rules of 1856, and those of other books that the finder already knows. */
 export const kinds: readonly Kind[] = [
   {
     name: 'separate track, off-board areas end a run',
@@ -236,7 +236,7 @@ export function randomProblem(seed: number, kind: Kind): RunProblem {
   const step = [10, 10, 10, 5, 1][random(5)]!;
   const bareMap = bareMaps[random(bareMaps.length)]!;
   const chosen = new Map<HexId, Shape & { ways: readonly Shape[] }>();
-  // The busier ones are last and come more often. All are turned twice, so that the first ones too find something to meet.
+  // The busier ones are last and come more often. All are turned twice, so that the first ones too have neighbours to meet.
   for (const hex of [...Object.keys(bareMap.hexes), ...Object.keys(bareMap.hexes)]) {
     const ways = chosen.get(hex)?.ways ?? shapes[Math.max(random(shapes.length), random(shapes.length))]!;
     chosen.set(hex, { ways, ...bestTurned(bareMap, chosen, hex, ways, random(6)) });
@@ -247,7 +247,7 @@ export function randomProblem(seed: number, kind: Kind): RunProblem {
   ]);
   const map: MapFacts = { orientation: 'flat', hexes: Object.fromEntries(hexes), tiles: {} };
   const graph = graphOf(map, emptyBoard());
-  // Where a location pays once, it has one worth, however it is entered.
+  // Worth of a location that pays once: one for all of its entrances.
   const worthOf = ({ group, value }: NodeFacts) =>
     (kind.rules.paidOnce && group ? graph.stops.find((one) => one.group === group)! : { value }).value as number;
   const stops = graph.stops.map((stop) => ({
@@ -276,7 +276,7 @@ export function randomProblem(seed: number, kind: Kind): RunProblem {
   return { graph, stops, trains, rules: { ...kind.rules, meet: { ...kind.rules.meet!, home } } };
 }
 
-/** Of the six ways to lie the one that meets most of the track beside it, and looks least over the edge. */
+/** The rotation, of six, that meets most of the track beside it and leads least off the edge. */
 function bestTurned(
   map: MapFacts,
   chosen: ReadonlyMap<HexId, Shape>,

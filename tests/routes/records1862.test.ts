@@ -1,4 +1,4 @@
-// Runs that were entered on 18xx.games, over the track of our map.
+// Runs recorded on 18xx.games, over the track of our map.
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { traceBeside } from '../../src/cli/files.ts';

@@ -1,4 +1,4 @@
-// However little is looked at, something runs if anything can: in some books a company with a train and a route must run.
+// However small the budget, something runs if anything can: in some books a company with a train and a route must run.
 import { expect, test } from 'vitest';
 import { anyRun } from '../../src/engine/routes/anyRun.ts';
 import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
@@ -6,7 +6,7 @@ import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import { map } from '../../src/titles/1856/rules/map.ts';
 import { fullProblem } from './fullProblem.ts';
 
-/** Of the tokens only one is left, so that few of all runs are its own. */
+/** Leaves only one token, so that few of all runs are the company's own. */
 const alone = (problem: RunProblem, token: number): RunProblem => ({
   ...problem,
   stops: problem.stops.map((stop, i) =>

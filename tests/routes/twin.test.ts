@@ -1,4 +1,4 @@
-// The finder against its twin on small random boards: the same figure every time, and every run it gives is a legal one.
+// The finder against its twin on small random boards: the same figure every time, and legal runs only.
 import { describe, expect, test } from 'vitest';
 import { anyRun } from '../../src/engine/routes/anyRun.ts';
 import { bestListed } from '../../src/engine/routes/bestListed.ts';
@@ -14,10 +14,10 @@ import { type Kind, kinds, randomProblem } from './randomProblem.ts';
 
 const FEWEST_TRAILS = 8;
 const MOST_TRAILS = 1200;
-/** A budget with which small networks are listed. */
+/** A budget that lists all runs of small networks. */
 const ENOUGH = 10_000;
 
-/** Boards on which there is something to find, and not too much for the twin. */
+/** Boards with something to find, and not too much for the twin. */
 function* asked(kind: Kind, count: number): Generator<{ seed: number; problem: RunProblem; trails: Trail[] }> {
   for (let seed = 1; count > 0; seed++) {
     const problem = randomProblem(seed, kind);
@@ -28,7 +28,7 @@ function* asked(kind: Kind, count: number): Generator<{ seed: number; problem: R
   }
 }
 
-/** By the list of all runs, where it is short enough, and by the sweep. */
+/** By the list of all runs, if it is short enough, and by the sweep. */
 function bothWays(problem: RunProblem): { listed: boolean; found: ReturnType<typeof bestRuns>[] } {
   const network = networkOf(problem);
   const listed = bestListed(problem, network, ENOUGH);
@@ -36,11 +36,11 @@ function bothWays(problem: RunProblem): { listed: boolean; found: ReturnType<typ
   return { listed: listed !== null, found: listed ? [listed, swept] : [swept] };
 }
 
-/** Whether every train runs that must. */
+/** True if every train runs that must. */
 const isComplete = ({ trains }: RunProblem, { runs }: ReturnType<typeof bestRuns>): boolean =>
   trains.every(({ id, mustRun }) => !mustRun || runs.some(({ train }) => train === id));
 
-/** What the runs bring if they are legal, by the checker that knows nothing of the search. */
+/** Revenue of the runs if they are legal, by the checker that knows nothing of the search. */
 function checked(problem: RunProblem, { runs }: ReturnType<typeof bestRuns>): unknown {
   const found = checkRuns(problem, runs);
   return 'code' in found ? found : found.runs;
@@ -67,7 +67,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
         expect({ seed, sum, bound }).toEqual({ seed, sum: most, bound: most });
         expect(checked(problem, found), `board ${seed}`).toEqual(found.runs);
       }
-      // whoever takes any of equal sets has the list where there is one; else ties are broken by the sweep
+      // a caller that accepts any of equal sets gets the list's, if it is short enough; else the sweep breaks ties
       expect(bestRuns(problem)).toEqual(both.found.at(-1));
       if (both.listed) expect(bestRuns(problem, { budget: ENOUGH, anyOfEqual: true })).toEqual(both.found[0]);
       if (most === null) continue;
@@ -76,7 +76,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, kind) =
       if (alone.reduce((a, b) => a + b, 0) > most) quarrels++;
     }
     expect(lists).toBeGreaterThan(boards / 10);
-    // Trains that may share track never stand in each other's way; elsewhere the boards must make them.
+    // Trains that may share track never collide; elsewhere the boards must make them.
     if (kind.rules.share !== 'track') expect(quarrels).toBeGreaterThan(possible / 4);
     expect(possible).toBeGreaterThan(boards / 4);
   });

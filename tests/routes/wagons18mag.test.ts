@@ -1,4 +1,4 @@
-// Wagons and runs of 18Mag against plain recursion: on small corners of both maps every way to give out the wagons, and
+// Wagons and runs of 18Mag against plain recursion: on small corners of both maps every way to assign the wagons, and
 // every pair of runs with it, straight from the words of the book (R086-R102).
 import { expect, test } from 'vitest';
 import { seeded } from '../../src/engine/core/chance.ts';
@@ -21,7 +21,7 @@ import { areUsable, hasRoute } from '../../src/titles/18mag/rules/wagons/usable.
 import { boards } from './boards.ts';
 import { type Trail, trailsOf } from './bruteForce.ts';
 
-/** A few of those that the twin of the finder is asked: each is asked with every set of wagons. */
+/** A twentieth of the boards for the finder's twin: each is tried with every set of wagons. */
 const BOARDS = boards / 20;
 const MOST_TRAILS = 260;
 
@@ -56,7 +56,7 @@ interface Hired {
   readonly mine: boolean;
 }
 
-/** What a trail brings to a train with these wagons; null where it may not run so. */
+/** Revenue of a trail for a train with these wagons; null if it may not run so. */
 function bringsTo(s: State18Mag, trail: Trail, train: string, { bonus, plus, mine }: Hired): number | null {
   const { stops } = graphOf(mapOf(s), s.board);
   const count = (kind: string) => trail.stops.filter((v) => stops[v]!.kind === kind).length;
@@ -75,7 +75,7 @@ function bringsTo(s: State18Mag, trail: Trail, train: string, { bonus, plus, min
   return worth.reduce((sum, one) => sum + one, bonus ? (late ? 30 : 20) : 0);
 }
 
-/** Every way to give these wagons to trains: by number of the train, and for RÁBA alone what it is for. */
+/** Every way to give these wagons to trains: by number of the train, and for RÁBA alone its bonus. */
 function everyWay(s: State18Mag, wagons: readonly MajorId[], trains: number): Hired[][] {
   const none = { bonus: false, plus: false, mine: false };
   let ways: Hired[][] = [Array.from({ length: trains }, () => none)];
@@ -89,7 +89,7 @@ function everyWay(s: State18Mag, wagons: readonly MajorId[], trains: number): Hi
   return ways;
 }
 
-/** The most that any runs bring which use all of these; null where there are none. */
+/** The highest revenue of runs that use all of these; null if there are none. */
 function mostWith(s: State18Mag, wagons: readonly MajorId[], trails: readonly Trail[]): number | null {
   const trains = s.trains['1']!;
   let most: number | null = null;

@@ -18,7 +18,7 @@ const wanted: Packages = {
 };
 const { 'node_modules/elsewhere': elsewhere, '': _, ...there } = wanted;
 
-/** A checkout that wants these packages. npm has made this record of what is there, or none; `files` lie in it too. */
+/** A checkout that needs these packages, with npm's record of the installed ones, or none; `files` are installed too. */
 function checkout(record: Packages | null, files: readonly string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), 'binario-install-'));
   made.push(folder);

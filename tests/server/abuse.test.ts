@@ -1,5 +1,5 @@
-// What strangers send: forged seats, other people's cookies, broken JSON, floods of nonsense. All of it is refused with a
-// clear status, the server stays up, and nothing changes.
+// Hostile requests of strangers: forged seats, other people's cookies, broken JSON, floods of nonsense. All of them are
+// refused with a clear status, the server stays up, and nothing changes.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -32,14 +32,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Everything there is to know about the table, as its owner sees it. */
+/** All data about the table, as its owner sees it. */
 const everything = async () => {
   const { body } = await ada.ask<Table>('GET', `/api/tables/${run.id}`);
   const seats = body.seats.map(({ online: _, ...seat }) => seat);
   return JSON.stringify([{ ...body, seats }, await ada.entries(run.id)]);
 };
 
-/** Does this, and sees to it that the table is as it was and the server well. */
+/** Does this, and checks that the table is unchanged and the server well. */
 async function unchanged<T>(deed: () => Promise<T>): Promise<T> {
   const before = await everything();
   const answer = await deed();

@@ -35,7 +35,7 @@ test('PostgreSQL', { timeout: patience }, async () => {
   }
 });
 
-/** For the soak: once is no more than what `twoProcesses.test.ts` sees. */
+/** For the soak: a single kill shows no more than `twoProcesses.test.ts`. */
 const soaked = kills > 1 ? test : null;
 
 soaked?.('two servers on one PostgreSQL, one of them killed', { timeout: patience }, async () => {

@@ -1,4 +1,4 @@
-// A server that is killed again and again while people play on it, and what must hold afterwards.
+// A server that is killed again and again while people play on it, and the invariants afterwards.
 
 import { type Client, guest, Unreachable } from '../../src/bench/load/client.ts';
 import { newRemoteGame, playOne, type RemoteGame } from '../../src/bench/load/remoteGame.ts';
@@ -8,7 +8,7 @@ import { type DrawnEntry, follow, headOf } from '../../src/match/timeline.ts';
 import { upTo } from '../support/bounded.ts';
 
 export interface KillPlan {
-  /** Where the games are kept. */
+  /** Where the games are stored. */
   readonly env: Readonly<Record<string, string>>;
   readonly kills: number;
   readonly games: number;
@@ -18,9 +18,9 @@ export interface KillPlan {
 
 export interface KillReport {
   readonly acknowledged: number;
-  /** Acknowledged moves that are not where they were acknowledged, or not what they were. */
+  /** Acknowledged moves that are missing from their place, or altered. */
   readonly lost: readonly string[];
-  /** Entries that nobody made, or that stand there twice. */
+  /** Entries that nobody made, or that appear twice. */
   readonly doubled: readonly string[];
   /** Moves that were sent again because their answer never came. */
   readonly retries: number;
@@ -59,14 +59,14 @@ export async function killUnderLoad({ env, kills, games, companion = false }: Ki
   }
 }
 
-/** More than a game of chance lasts. */
+/** More moves than a random game lasts. */
 const MOST_MOVES = 5000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const acknowledged = (runs: readonly RemoteGame[]): number => runs.reduce((sum, run) => sum + run.acknowledged.size, 0);
 
-/** Everybody plays until the server is gone, or it is enough. */
+/** Everybody plays until the server is gone, or the quota is reached. */
 const playWhileAlive = (
   runs: readonly RemoteGame[],
   person: Client,
@@ -94,12 +94,12 @@ async function judge(runs: readonly RemoteGame[], person: Client): Promise<KillR
     const seen = new Map(run.timeline.entries.map((entry) => [entry.seq, JSON.stringify(entry)]));
     for (const seq of run.acknowledged.keys()) {
       const there = entries.filter((entry) => entry.seq === seq);
-      // Its answer may have come with the last breath: then only its number is known.
+      // Its answer may have come with the server's last breath: then only its number is known.
       const same = !seen.has(seq) || JSON.stringify(there[0]) === seen.get(seq);
       if (there.length === 0 || !same) lost.push(`${run.id}: ${seq}`);
       if (there.length > 1) doubled.push(`${run.id}: ${seq}`);
     }
-    // Each move was made once: what is there beyond the answers is at most the one that waits for its own.
+    // Each move was made once: at most one entry, the pending move, has no acknowledgement.
     const unasked = entries.length - run.acknowledged.size;
     if (unasked > (run.pending ? 1 : 0)) doubled.push(`${run.id}: ${unasked} entries that nobody made`);
   }

@@ -1,5 +1,5 @@
-// What is costly never holds the loop: while it is done, the loop goes on turning. How long a stretch takes on a quiet machine is
-// told by `binario bench attack`; here only the form is tested, so that a busy machine does no harm.
+// Costly work never holds the loop: it goes on turning meanwhile. `binario bench attack` measures stretches of work on
+// a quiet machine; only the form is tested here, so that a busy machine does no harm.
 import { beforeAll, expect, test } from 'vitest';
 import { entryAt, recordAt } from '../../src/bench/attack/costly.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -9,11 +9,11 @@ import { sharedClerks } from '../../src/server/testing/sharedThreads.ts';
 import { onBothEngines } from '../../src/server/testing/stores.ts';
 
 const serve = servers();
-/** A piece of work that held the loop would be nearly all of the time it takes. */
+/** Work that holds the loop would take nearly all of the time measured. */
 const MOST_OF_IT = 0.6;
 const TRIES = 4;
 
-/** The longest time between two turns of the loop, as a share of all the time that the work took. */
+/** The longest time between two turns of the loop, as a share of the whole duration of the work. */
 async function longestShare(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   let [last, longest] = [begun, 0];
@@ -29,7 +29,7 @@ async function longestShare(work: () => Promise<unknown>): Promise<number> {
   return longest / (performance.now() - begun);
 }
 
-/** One good try is enough: what holds the loop does so every time. */
+/** One good try is enough: work that holds the loop does so every time. */
 async function staysFree<T>(prepare: () => Promise<T>, work: (ready: T) => Promise<unknown>): Promise<void> {
   let share = 1;
   for (let left = TRIES; left > 0 && share > MOST_OF_IT; left--) {
@@ -83,7 +83,7 @@ onBothEngines('the loop', ({ open }) => {
       },
     };
     const reader = who.at(await serve(store, { clerks: counted }));
-    // at a table of its own each time: what was asked before is known
+    // at a table of its own each time: earlier answers are cached
     const question = async () => {
       const id = await imported(who, '18mag/3p-greedy', 633);
       const { body } = await who.get<{ waiting: number[] }>(`/tables/${id}`);

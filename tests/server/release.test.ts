@@ -1,4 +1,4 @@
-// What a host installs, made and installed as a stranger would: an archive, a Debian package, a library.
+// The release made and installed as a stranger would: an archive, a Debian package, a library.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'binario-release-'));
 const made = join(folder, 'made');
-/** Nothing of the checkout, and no settings of whoever runs the tests. */
+/** Environment without the checkout and without the tester's settings. */
 const bare = { PATH: process.env.PATH!, HOME: folder, LANG: 'C' };
 const running: ChildProcess[] = [];
 
@@ -43,7 +43,7 @@ function serve(program: string, data: string): Promise<string> {
   });
 }
 
-/** A guest who sits down with two bots and makes the first move. */
+/** A guest sits down with two bots and makes the first move. */
 async function firstMove(url: string): Promise<number> {
   let cookie = '';
   const ask = async <T>(path: string, body?: object): Promise<T> => {
@@ -121,7 +121,7 @@ test('the Debian package is taken by dpkg, runs from where it puts things, and g
   mkdirSync(join(into, 'var/lib/dpkg/updates'), { recursive: true });
   for (const file of ['status', 'available']) writeFileSync(join(into, 'var/lib/dpkg', file), '');
   mkdirSync(join(into, 'var/lib/dpkg/info'));
-  // this machine's Node is no package, and what is installed here is a tree beside it
+  // this machine's Node is not a package, and everything installed here is a tree beside it
   const forced = [
     '--force-depends',
     '--force-script-chrootless',

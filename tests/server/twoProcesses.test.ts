@@ -30,7 +30,7 @@ test('moves made through either are seen through the other, each once and in ord
   const run = await newRemoteGame(ada, 'chicago-express');
   const watchers = [await watcherOf(onHere, here.url), await watcherOf(onThere, there.url)] as const;
   for (const watcher of watchers) watcher.follow(run);
-  // Whoever made the last move, the news comes from the socket at the other server.
+  // The socket at the other server brings each move, whoever made it.
   for (let i = 0; i < 40; i++) await playOne(run, i % 2 ? onThere : onHere, watchers[i % 2 ? 0 : 1].news);
   expect(run.timeline.entries.map((entry) => entry.seq)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
   for (const watcher of watchers) watcher.close();

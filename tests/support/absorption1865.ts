@@ -1,4 +1,4 @@
-// Companies of 1865 on the eve of an absorption: who is joined to whom, and who presides.
+// Companies of 1865 on the eve of an absorption: their connections and presidents.
 import type { CompanyId } from '../../src/titles/1865/rules/companies.ts';
 import { repeatWhile } from './bounded.ts';
 import { table1865 } from './table1865.ts';
@@ -8,16 +8,16 @@ export type Position = NonNullable<Parameters<Table1865['company']>[1]>;
 
 export interface Eve {
   readonly names?: readonly string[];
-  /** The first company's turn it is. */
+  /** The first company has its turn. */
   readonly companies: Partial<Record<CompanyId, Position>>;
-  /** Options and rulings that leave their default. */
+  /** Options and rulings that differ from their default. */
   readonly asked?: Readonly<Record<string, string>>;
   readonly phase?: Parameters<Table1865['phase']>[0];
   readonly purses?: Readonly<Record<string, number>>;
   readonly done?: readonly CompanyId[];
-  /** Of the two operating rounds; the first where nothing is said. */
+  /** Number of the operating round, of two; by default the first. */
   readonly round?: number;
-  /** Track that is laid before. */
+  /** Track laid beforehand. */
   readonly lines?: readonly (keyof typeof lines)[];
 }
 
@@ -66,7 +66,7 @@ export const lines = {
   ],
 } as const;
 
-/** Bob presides, with 60%, over every company whose owners are not named. */
+/** Bob presides, with 60%, over every company without named owners. */
 export function eve({
   names = ['Alan', 'Bob', 'Carl'],
   companies,

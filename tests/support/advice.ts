@@ -1,4 +1,4 @@
-// What the bots of a game are asked whatever its book says.
+// Checks of a game's bots that hold for every book.
 import { expect } from 'vitest';
 import { search } from '../../src/bots/search.ts';
 import type { Action, Seat } from '../../src/engine/core/action.ts';
@@ -31,7 +31,7 @@ export async function searchIsSteady(game: Game): Promise<void> {
   expect(think()).toEqual(think());
 }
 
-/** In a position where the first seat has something to expect, and the second has not; it is left as it is. */
+/** Takes a position in which the first seat has future income and the second has none; leaves it unchanged. */
 export async function forecastCountsTheFuture(game: Game, state: Core): Promise<void> {
   const before = hashState(state);
   const [first, second] = (await loadInsight(game)).evaluate(game, state);
@@ -40,7 +40,7 @@ export async function forecastCountsTheFuture(game: Game, state: Core): Promise<
   expect(hashState(state)).toBe(before);
 }
 
-/** Along a game by steered chance, one move in so many: all that is advised is legal, and of many kinds. */
+/** Along a game by steered chance, at regular intervals: all advised actions are legal, and of many kinds. */
 export async function adviceIsLegal<S extends Core>(
   game: Game,
   table: LikelyTable,

@@ -1,11 +1,11 @@
-// The positions of worked examples are kept for the rules page; each example answers for its own.
+// The positions of worked examples are stored for the rules page; each example checks its own.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import type { ExamplePosition } from '../../src/web/rules/examples/position.ts';
 import type { Candidate } from './exampleTables.ts';
 
-/** As it is kept: with the name of the test it comes from. */
+/** As stored: with the name of its test. */
 interface Kept extends ExamplePosition {
   readonly test: string;
 }
@@ -13,11 +13,11 @@ interface Kept extends ExamplePosition {
 const folder = fileURLToPath(new URL('../../src/titles/', import.meta.url));
 const files = new Map<string, Readonly<Record<string, Kept>>>();
 
-/** Where `npm run examples` gathers what the tests give. */
+/** Folder in which `npm run examples` gathers the positions from the tests. */
 const gathered = process.env.BINARIO_EXAMPLES;
 let count = 0;
 
-/** `name` is that of the test, with the number of the example as its first word. */
+/** `name`: the name of the test, with the number of the example as its first word. */
 export function answersFor(name: string, candidates: readonly Candidate[]): void {
   const [, game, id, test] = /^(.+)-(X\d+) (.*)$/.exec(name) as unknown as [string, string, string, string];
   if (gathered) {
@@ -28,7 +28,7 @@ export function answersFor(name: string, candidates: readonly Candidate[]): void
     return;
   }
   const kept = positionsOf(game)[id];
-  // an example of several tests has the position of the first one that has any
+  // an example of several tests has the position of the first with any
   if (kept?.test === test) {
     const { test: _, ...position } = kept;
     expect(

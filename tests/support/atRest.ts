@@ -1,4 +1,4 @@
-// A position where somebody decides: what nobody decides has happened.
+// Plays a position on to its next decision, through all automatic steps.
 import { moveOn } from '../../src/engine/core/apply.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import type { Core } from '../../src/engine/core/state.ts';

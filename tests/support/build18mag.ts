@@ -1,4 +1,4 @@
-// A minor of Ada's that builds in 18Mag: what the tests of track and tokens have in common.
+// A minor of Ada's that builds in 18Mag: shared by the tests of track and tokens.
 import { narrow } from '../../src/engine/core/choices.ts';
 import type { MinorId } from '../../src/titles/18mag/rules/companies.ts';
 import { game18mag } from '../../src/titles/18mag/rules/index.ts';
@@ -11,7 +11,7 @@ interface Site {
   readonly phase?: PhaseId;
   readonly tiles?: readonly Laid[];
   readonly tokens?: readonly string[];
-  /** 200 where nothing is said. */
+  /** By default 200. */
   readonly treasury?: number;
   readonly terrainTokens?: number;
   readonly operated?: boolean;
@@ -31,7 +31,7 @@ export function site(id: MinorId, { phase = 'yellow', tiles = [], at = 'layTile'
 export const lay = (hex: string, tile: string, rotation: number, terrain: 'treasury' | 'token' = 'treasury') =>
   ({ type: 'layTile', hex, tile, rotation, terrain }) as const;
 
-/** The tiles that Ada may lay on a hex now; none where she may lay nothing there. */
+/** The tiles that Ada may lay on a hex now; none if she may lay nothing there. */
 export function tilesFor(t: ReturnType<typeof site>, hex: string): string[] {
   const choice = t.choices('Ada').find(({ type }) => type === 'layTile');
   if (!choice?.open || !('values' in choice.open) || !choice.open.values.includes(hex)) return [];

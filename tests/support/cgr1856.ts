@@ -11,14 +11,14 @@ type Position = NonNullable<Parameters<Table1856['company']>[1]>;
 
 interface Eve {
   readonly names?: readonly string[];
-  /** Who buys the 6-train: a company of the first person's. */
+  /** Buyer of the 6-train: a company of the first person's. */
   readonly buyer?: OrdinaryId;
   readonly buyerPosition?: Position;
   readonly companies?: Partial<Record<CompanyId, Position>>;
   readonly purses?: Readonly<Record<string, number>>;
   readonly rulings?: Readonly<Record<string, string>>;
   readonly tiles?: readonly (readonly [HexId, TileId, number])[];
-  /** Who has operated in this round before the buyer. */
+  /** Companies that have operated in this round before the buyer. */
   readonly done?: readonly CompanyId[];
 }
 
@@ -51,7 +51,7 @@ export const buysSix = (t: Table1856): Table1856 =>
 export const absorbs = (company: OrdinaryId) => ({ type: 'settleLoans', company, how: 'absorb' }) as const;
 export const pays = (company: OrdinaryId) => ({ type: 'settleLoans', company, how: 'pay' }) as const;
 
-/** Everybody leaves out what may be left out, until a frame of this kind is on top. */
+/** Everybody passes until a frame of this kind is on top. */
 export function passesUntil(t: Table1856, kind: string): Table1856 {
   t.passesWhile(() => t.state.flow.at(-1)!.kind !== kind);
   return t;

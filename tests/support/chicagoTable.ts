@@ -1,4 +1,4 @@
-// Chicago Express at the table: legal positions in a few words, and the questions its tests ask of them.
+// Chicago Express at the table: legal positions in a few words, and the questions of its tests.
 import { treasury } from '../../src/engine/core/owner.ts';
 import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/bank.ts';
 import type { ChicagoAction } from '../../src/titles/chicago-express/rules/actions.ts';
@@ -12,7 +12,7 @@ interface CompanyPosition {
   readonly income?: number;
   readonly cash?: Money;
   readonly owners?: Readonly<Record<string, number>>;
-  /** Where it stands, its start hex included. Wabash is open when it stands anywhere. */
+  /** Its locomotives, the start hex included. Wabash is open if it has any. */
   readonly network?: readonly HexId[];
 }
 
@@ -66,7 +66,7 @@ class ChicagoTable extends Table<ChicagoState, ChicagoAction> {
     });
   }
 
-  /** The active player sets off a dividend phase: one dial was red already, a second one reaches red now. */
+  /** The active player triggers a dividend phase: one dial was red already, a second one reaches red now. */
   toDividends(): this {
     this.dials({ build: dialSteps.build, develop: dialSteps.develop - 1 });
     return this.plays(this.waiting[0]!, { type: 'decline', dial: 'develop' });
@@ -78,14 +78,14 @@ class ChicagoTable extends Table<ChicagoState, ChicagoAction> {
     return cashOf(this.state, purse === BANK ? BANK : treasury(purse));
   }
 
-  /** Who holds how many shares of a company. */
+  /** Shares of a company by holder. */
   owners(id: CompanyId): Record<string, number> {
     const held = this.names.map((name, i) => [name, this.state.shares[id][i]!] as const);
     return Object.fromEntries(held.filter(([, shares]) => shares > 0));
   }
 }
 
-/** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
+/** Takes money set by hand from the bank, so that the sum of all purses stays the same. */
 function fill(s: ChicagoState, purse: Purse, amount: Money): void {
   s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
   s.cash[purse] = amount;

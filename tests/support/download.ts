@@ -1,11 +1,11 @@
-// A record as a player downloads it: without anything that was added for us, with what the platform adds.
+// A record as a player downloads it: without our additions, with the platform's.
 
 type Json = Record<string, unknown>;
 type Recorded = Json & { actions: Json[]; players: { id: unknown; name: string }[]; settings?: Json };
 
 const KEPT = ['id', 'title', 'players', 'settings', 'actions', 'result'];
 
-/** Without hints: nothing but what a download has too. */
+/** Without hints: only the fields of a download. */
 export function withoutHints(record: object): Recorded {
   return Object.fromEntries(
     Object.entries(bare(record) as Json).filter(([key]) => KEPT.includes(key)),
@@ -22,7 +22,7 @@ const bare = (x: unknown): unknown => {
   );
 };
 
-/** As it stands in the platform's files: numbers for players, chat, orders, moves taken back and done again. */
+/** As in the platform's files: numbers for players, chat, orders, undone and redone moves. */
 export function asDownload(record: object): Json {
   const { players, actions, result, settings, ...rest } = withoutHints(record);
   const ids = new Map(players.map(({ id }, i) => [String(id), 7001 + i]));
@@ -43,7 +43,7 @@ export function asDownload(record: object): Json {
   };
 }
 
-/** As hot-seat games are kept: players have names and no ids. */
+/** As in hot-seat games: players have names and no ids. */
 export function asHotSeat(record: object): Json {
   const { players, actions, result, ...rest } = withoutHints(record);
   const names = new Map(players.map(({ id, name }) => [String(id), `the ${name}`]));
@@ -56,7 +56,7 @@ export function asHotSeat(record: object): Json {
   };
 }
 
-/** What stands around an action in a file: each kind of disturbance now and then. `own` stands for an action's number. */
+/** An action among its neighbours in a file, with each kind of disturbance now and then. `own` stands for an action's number. */
 function disturbed(action: Json, i: number): Json[] {
   const by = { entity: action.entity, entity_type: action.entity_type };
   const slip = { type: 'pass', ...by };
@@ -80,7 +80,7 @@ function disturbed(action: Json, i: number): Json[] {
   }
 }
 
-/** Actions bear numbers, those that came by themselves do not; an undo that goes further back names where to. */
+/** Actions have numbers, automatic ones do not; an undo of several names its target. */
 function numbered(actions: readonly Json[], user: number): Json[] {
   return actions.map((action, i) => ({
     ...action,

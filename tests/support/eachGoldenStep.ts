@@ -1,4 +1,4 @@
-// Goes through a golden game and looks at every step that is being decided and that is not refused before any field is known.
+// Goes through a golden game and visits every step of each decision, unless it is refused before any field is known.
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Seat } from '../../src/engine/core/action.ts';

@@ -1,4 +1,4 @@
-// The tests as `npm run soak -- effects` runs them: sources with switches, and a runner that works them.
+// The tests as `npm run soak -- effects` runs them: sources with switches, and a runner that operates them.
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { switched } from './effects.ts';

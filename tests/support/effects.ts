@@ -1,15 +1,15 @@
-// For `npm run soak -- effects`: finds the statements by which the steps of a game have their effect, and writes sources
-// anew in which each of them can be switched off while the tests run.
+// For `npm run soak -- effects`: finds the statements by which the steps of a game have their effect, and rewrites
+// sources so that each can be switched off while the tests run.
 import { parseSync } from 'vite';
 
 /** One statement that can be taken out. */
 export interface Effect {
-  /** The file and the line: `src/titles/1856/rules/stock/capital.ts:12`; where a line has several, `:12:2` is the second. */
+  /** The file and the line: `src/titles/1856/rules/stock/capital.ts:12`; the second statement of a line is `:12:2`. */
   readonly id: string;
   readonly file: string;
   readonly start: number;
   readonly end: number;
-  /** The body of an arrow function that is one expression. */
+  /** True for the body of an arrow function that is one expression. */
   readonly isExpression: boolean;
   readonly text: string;
 }
@@ -42,7 +42,7 @@ function* within(node: Node): Generator<Node> {
 
 const programOf = (file: string, source: string): Node => parseSync(file, source).program as unknown as Node;
 
-/** All statements that have effects in these files, which know one another's functions by name. */
+/** All statements with effects in these files, which know one another's functions by name. */
 export function effectsOf(sources: ReadonlyMap<string, string>): Effect[] {
   const programs = [...sources].map(([file, source]) => [file, programOf(file, source)] as const);
   const called = functionsCalled(programs.map(([, program]) => program));
@@ -55,7 +55,7 @@ export function effectsOf(sources: ReadonlyMap<string, string>): Effect[] {
   });
 }
 
-/** `apply`, `pass`, `auto`, `end`, what tells events, and every function at the top of a file that these lead to. */
+/** `apply`, `pass`, `auto`, `end`, functions that emit events, and every top-level function they call. */
 function functionsCalled(programs: readonly Node[]): ReadonlySet<Node> {
   const byName = new Map<string, Node[]>();
   const roots: Node[] = [];
@@ -78,7 +78,10 @@ const isRoot = (node: Node): boolean =>
   ROOTS.has(nameOf(node.key) ?? '') &&
   /Function|Identifier/.test((node.value as Node).type);
 
-/** What a ready-made step of the engine is given (who has won a lot, what a tile costs) has effects if it can tell them. */
+/**
+ * True for a function that can emit events: given to a ready-made step of the engine (the winner of a lot, the cost of
+ * a tile), it has effects only then.
+ */
 const tellsEvents = (node: Node): boolean => (node.params as Node[]).some((param) => nameOf(param) === 'emit');
 
 function topFunctions(program: Node): [string, Node][] {
@@ -91,13 +94,13 @@ function topFunctions(program: Node): [string, Node][] {
     });
 }
 
-/** Of an arrow function that is one expression. */
+/** True for an arrow function's single expression with an effect. */
 const isEffect = ({ type, operator }: Node): boolean => /^(Assignment|Update)/.test(type) || operator === 'void';
 
 const inParentheses = (node: Node): Node =>
   node.type === 'ParenthesizedExpression' ? inParentheses(node.expression as Node) : node;
 
-/** What a file remembers in order to be quick: without it the same is found out again. */
+/** Caches of a file: without an entry the same is computed again. */
 const memoriesOf = (program: Node): ReadonlySet<string> =>
   new Set(
     (program.body as Node[])
@@ -107,7 +110,7 @@ const memoriesOf = (program: Node): ReadonlySet<string> =>
       .map(({ id }) => nameOf(id)!),
   );
 
-/** Whose method a statement calls: of `known(map).set(hex, found)` it is `known`. */
+/** The object whose method a statement calls: `known` for `known(map).set(hex, found)`. */
 function keeperOf(node: Node): string {
   const calls = isNode(node.expression) ? node.expression : node;
   const whose = calls.callee ?? calls.object;
@@ -117,7 +120,7 @@ function keeperOf(node: Node): string {
 interface Where {
   /** Inside a function that has effects. */
   readonly counts: boolean;
-  /** That function is a step's own: what it returns is an effect too. */
+  /** True if that function is a step's own: then its return value is an effect too. */
   readonly isRoot: boolean;
 }
 
@@ -163,8 +166,8 @@ function named(file: string, source: string, found: readonly Node[]): Effect[] {
 }
 
 /**
- * The source with a switch before each of these statements, and with a step of the clock in every loop, so that a loop
- * which does not end any more can be stopped.
+ * The source with a switch before each of these statements, and with a tick of the clock in every loop, so that an
+ * endless loop can be stopped.
  */
 export function switched(file: string, source: string, effects: readonly Effect[]): string {
   const opens: [number, string][] = [];
@@ -190,7 +193,7 @@ export function switched(file: string, source: string, effects: readonly Effect[
   return inserted(source, opens, closes);
 }
 
-/** At one place what ends there comes before what begins; the outer begins first and ends last. */
+/** At one place, endings come before beginnings; the outer begins first and ends last. */
 function inserted(source: string, opens: readonly [number, string][], closes: readonly [number, string][]): string {
   const at = (list: readonly [number, string][], place: number) =>
     list

@@ -1,4 +1,4 @@
-// What the tables of a worked example are asked, so that its position can be opened by a reader of the rules.
+// Records the questions to a worked example's tables, so that readers of the rules can open its position.
 import type { Game } from '../../src/engine/core/game.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { type ExamplePosition, isOpened, positionOf } from '../../src/web/rules/examples/position.ts';
@@ -6,7 +6,7 @@ import { type ExamplePosition, isOpened, positionOf } from '../../src/web/rules/
 interface Asked {
   readonly game: Game;
   readonly names: readonly string[];
-  /** Its test says that it begins there. */
+  /** True if its test says that it begins there. */
   readonly named: boolean;
   first: Core;
   last: Core;
@@ -15,7 +15,7 @@ interface Asked {
 /** Null while no example runs. */
 let asked: Map<object, Asked> | null = null;
 
-/** Whether an example runs: tests that need no table set one up for its readers. */
+/** True while an example runs: then tests that need no table set one up for readers. */
 export const isRecorded = (): boolean => asked !== null;
 
 interface Standing {
@@ -24,32 +24,32 @@ interface Standing {
   readonly state: Core;
 }
 
-/** A table is about to answer a question: the first time it stands where its example begins. */
+/** Called before a table answers a question: the first time marks the beginning of its example. */
 export function isAsked(table: Standing, named = false): void {
   const { game, names, state } = table;
   if (asked && !asked.has(table)) asked.set(table, { game: game as Game, names, named, first: state, last: state });
 }
 
-/** A move is about to be tried. */
+/** Called before a move is tried. */
 export function isPlayed(table: Standing): void {
   isAsked(table);
   const known = asked?.get(table);
   if (known) known.last = table.state;
 }
 
-/** What was played up to here only led to the example. */
+/** Earlier moves only led to the example, which begins here. */
 export function exampleBegins(table: Standing): void {
   asked?.delete(table);
   isAsked(table, true);
 }
 
-/** A position of an example; whether it can be opened as a game takes longer to say. */
+/** A position of an example; finding out whether it can be opened as a game takes longer. */
 export interface Candidate {
   readonly position: ExamplePosition;
   opens(): boolean;
 }
 
-/** Runs an example; gives the positions of its tables, in the order in which they were asked something. */
+/** Runs an example; returns the positions of its tables, in the order of their first questions. */
 export async function positionsIn(run: () => unknown): Promise<readonly Candidate[]> {
   asked = new Map();
   try {
@@ -60,7 +60,7 @@ export async function positionsIn(run: () => unknown): Promise<readonly Candidat
   }
 }
 
-/** Where it begins; an example that is played from the set-up shows something only before its last move. */
+/** The beginning of an example; one played from the set-up shows something only before its last move. */
 function candidateAt({ game, names, named, first, last }: Asked): Candidate[] {
   const begun = positionOf(game, names, first);
   const shows = named || (begun && Object.keys(begun.patch).length > 0);

@@ -1,4 +1,4 @@
-// The records of examples that titles bring, read from their files.
+// The records of titles' examples, read from their files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '../../src/engine/core/game.ts';

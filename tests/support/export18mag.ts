@@ -1,4 +1,4 @@
-// A game of 18Mag of ours under the rulings of 18xx.games, written down as that platform does: a net for the importer.
+// A game of 18Mag of ours under the rulings of 18xx.games, exported in that platform's form: a net for the importer.
 import { type Action, PASS } from '../../src/engine/core/action.ts';
 import { moveOn, preview } from '../../src/engine/core/apply.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
@@ -16,7 +16,7 @@ import { upTo } from './bounded.ts';
 import type { Exported, Written } from './export18xx.ts';
 import { stretches } from './stretches.ts';
 
-/** Whatever an action has. */
+/** Possible fields of an action. */
 interface Fields {
   readonly type: string;
   readonly item: CompanyId;
@@ -39,7 +39,7 @@ const turnIn = (s: State18Mag): MinorFrame | undefined => s.flow.find((frame) =>
 const companyIn = (s: State18Mag): CompanyId | undefined =>
   s.flow.find((frame) => frame.kind === 'minor' || frame.kind === 'major')?.company;
 
-/** What the platform calls the cars of a major. */
+/** The platform's names of the majors' wagons. */
 const wagonNames: Readonly<Record<string, string>> = {
   RABA: '+20 Offboard Bonus',
   'G&C': 'Plus Train Upgrade',
@@ -47,8 +47,8 @@ const wagonNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * A position by its hash: the same however the set-up was drawn. Of the markers only who lies on top in each space counts,
- * not who was first to lie anywhere.
+ * A position's hash that ignores how the set-up was drawn. Of the markers only the order within each space counts, not
+ * the order of arrival.
  */
 export function positionOf(s: State18Mag): string {
   const { spots, arrivals } = s.market;
@@ -58,13 +58,13 @@ export function positionOf(s: State18Mag): string {
 }
 
 /**
- * Writes down one action after the other; answers the state where the next decision is. With `waits` the platform waits
- * for a pass wherever ours goes on because nothing can be done.
+ * Exports one action after the other; returns the state at the next decision. With `waits` the platform waits for a
+ * pass where our game goes on because nothing can be done.
  */
 export function exporter18mag(waits = false) {
   const out: Exported = { actions: [], before: [], idle: [] };
   const numbers = trainNumbers();
-  /** Whether the pass after scrapping has been written in this turn. */
+  /** True once the pass after scrapping has been written in this turn. */
   let scrapped = false;
 
   const rows: Readonly<Record<string, Row>> = {
@@ -159,7 +159,7 @@ const newTrain = (before: State18Mag, after: State18Mag): TrainId =>
     .flatMap((id) => trainsOf(after, id).filter((train) => !trainsOf(before, id).includes(train)))
     .at(0)!;
 
-/** The platform's numbers of our trains: what was scrapped last is sold again first, under its old number. */
+/** The platform's numbers of our trains: the last scrapped one is sold again first, under its old number. */
 function trainNumbers() {
   const known = new Map<TrainId, string>();
   const stock: string[] = [];

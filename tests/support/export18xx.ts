@@ -1,4 +1,4 @@
-// A game of ours under the rulings of 18xx.games, written down as that platform does: a net for the importer.
+// A game of ours under the rulings of 18xx.games, exported in that platform's form: a net for the importer.
 import { type Action, PASS } from '../../src/engine/core/action.ts';
 import { moveOn, preview } from '../../src/engine/core/apply.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
@@ -21,7 +21,7 @@ export interface Written {
   readonly [field: string]: unknown;
 }
 
-/** The actions, our state before each of them that is no pass, and whether it is a pass that changes nothing. */
+/** The actions, our state before each of them other than a pass, and whether it is a pass that changes nothing. */
 export interface Exported {
   readonly actions: Written[];
   readonly before: (string | null)[];
@@ -38,7 +38,7 @@ const company = (type: string, entity: string, fields: object = {}): Written => 
   ...fields,
 });
 
-/** Writes down one action after the other; answers the state where the next decision is. */
+/** Exports one action after the other; returns the state at the next decision. */
 export function exporter() {
   const out: Exported = { actions: [], before: [], idle: [] };
   const write = (action: Written, s: State1856 | null = null, idle = false): void => {
@@ -55,7 +55,7 @@ export function exporter() {
     return settle(outcome.state);
   }
 
-  /** What happens by itself and is recorded there all the same. */
+  /** Automatic steps that are nevertheless recorded there. */
   function settle(from: State1856): State1856 {
     let s = from;
     for (const _ of upTo(500, 'steps that nobody decides')) {
@@ -63,7 +63,7 @@ export function exporter() {
       const turn = turnIn(s);
       const stage = turn && stageAt(game1856.frames.turn!, turn);
       const at = s.flow.at(-1)?.kind === 'turn' && stage && 'id' in stage ? stage.id : '';
-      // nothing can be laid: that platform waits all the same
+      // nothing can be laid, but that platform waits
       if (s.flow.at(-1)?.kind === 'turn' && turn!.at === 'track') write(company('pass', turn!.company));
       if (at === 'dividend' && turn!.runs.length > 0) write(company('dividend', turn!.company, { kind: 'withhold' }));
       const next = moveOn(game1856, s, undefined);
@@ -80,13 +80,13 @@ export function exporter() {
 const newlyLinked = (s: State1856, next: State1856): string[] =>
   companyIds.filter((id) => next.companies[id].linked && !s.companies[id].linked);
 
-/** A pass can bring about interest and forced redemptions. */
+/** True for a pass without effect: one can cause interest and forced redemptions. */
 const isIdle = (s: State1856): boolean => {
   const company = turnIn(s)?.company;
   return company !== undefined && s.companies[company as CompanyId].loans === 0;
 };
 
-/** The passes recorded for one of ours: none where the platform does not stop, two where it stops once more for privates. */
+/** The passes recorded for one of ours: none where the platform does not stop, two where it stops again for privates. */
 function passesOf(s: State1856, seat: number): Written[] {
   const ids = decisionOf(game1856, s)!.steps.map(({ id }) => id);
   const turn = turnIn(s);

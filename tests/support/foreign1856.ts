@@ -1,4 +1,4 @@
-// A short game of 1856 as 18xx.games would write it down, made for the tests: six privates, one company, one run.
+// A short game of 1856 as 18xx.games would write it, made for the tests: six privates, one company, one run.
 
 interface Recorded {
   readonly type: string;
@@ -44,10 +44,10 @@ const actions: readonly Recorded[] = [
   company('LPS', 'end_game'),
 ];
 
-/** Which action runs the train, counted from 1. */
+/** Number of the action that runs the train, counted from 1. */
 export const RUN_AT = 1 + actions.findIndex(({ type }) => type === 'run_routes');
 
-/** What the players have at the end: cash, two shares at 65 for Ada, privates. */
+/** The players' worth at the end: cash, two shares at 65 for Ada, privates. */
 export const RESULT = { 1: 420 + 130, 2: 560, 3: 560 };
 
 export const foreign1856 = {

@@ -14,7 +14,7 @@ export interface Table18Mag {
   readonly players: number;
   readonly moves: number;
   readonly rulings?: Readonly<Record<string, string>>;
-  /** The platform waits for a pass wherever ours goes on by itself. */
+  /** The platform waits for a pass where our game goes on by itself. */
   readonly waits?: boolean;
 }
 
@@ -36,7 +36,7 @@ export type Played18Mag = ReturnType<typeof played18mag>;
 
 const seatId = (seat: number): string => `P${seat}`;
 
-/** Everything random, as those records write it. */
+/** All random parts, in the records' form. */
 function setupOf({ start, players }: Played18Mag) {
   const majors = majorsOf(start);
   const stacks: Record<number, string[]> = {};

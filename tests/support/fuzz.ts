@@ -1,4 +1,4 @@
-// Random and mutated actions: whatever is sent, the engine answers yes or no with a reason, never breaks, and keeps the books.
+// Random and mutated actions: for any input, the engine accepts or refuses with a reason, never breaks, and keeps the books.
 import {
   type Action,
   apply,
@@ -19,11 +19,11 @@ export interface Fuzzed {
   readonly tried: number;
   readonly accepted: number;
   readonly games: number;
-  /** What went wrong, each with what was sent. */
+  /** Faults, each with its input. */
   readonly faults: readonly string[];
 }
 
-/** Refusals before the game is moved on by a legal action, and actions before it is given up. */
+/** Refusals before a legal action moves the game on, and actions before it is given up. */
 const PATIENCE = 6;
 const LONGEST = 3000;
 const MOST_FAULTS = 10;
@@ -85,7 +85,7 @@ export function fuzz(game: Game, count: number, seed: string): Fuzzed {
       if (!moved && !attempt(seat, legal)) faults.push(`${game.id} refuses what it offers: ${JSON.stringify(legal)}`);
     }
 
-    /** True when it was accepted and the game has gone on. */
+    /** Returns true if the action was accepted and the game has gone on. */
     function attempt(seat: number, action: unknown): boolean {
       tried += 1;
       const before = tried % 50 === 0 ? hashState(s) : null;

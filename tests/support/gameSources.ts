@@ -1,4 +1,4 @@
-// The sources of a game, without its tests: its own folder, and what it uses of the kernel.
+// The sources of a game, without its tests: its own folder, and the parts of the kernel that it uses.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,10 +18,10 @@ export function effectsOfGame(game: string): Effect[] {
   return effectsOf(sources);
 }
 
-/** What is imported for its types alone has no effect. */
+/** Imports that may have effects: those of types alone have none. */
 const imports = /^(?:import|export)\s(?!type\b)[^']*?\bfrom '(\.[^']+)'/gm;
 
-/** Reads a file, and those of the kernel that it imports. */
+/** Reads a file and its imports from the kernel. */
 function read(file: string, sources: Map<string, string>): void {
   if (sources.has(file)) return;
   const source = readFileSync(root + file, 'utf8');

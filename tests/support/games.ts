@@ -1,4 +1,4 @@
-// Every registered game, the examples and the toys, for the nets that each of them gets.
+// Every registered game, the examples and the toys, for the nets that run on all of them.
 import type { Game } from '../../src/engine/core/game.ts';
 import { exampleIds, gameIds, loadGame } from '../../src/titles/registry.ts';
 import { survey } from './survey.ts';
@@ -7,10 +7,10 @@ import { yard } from './yard.ts';
 
 const loaded = (ids: readonly string[]): Promise<Game[]> => Promise.all(ids.map(async (id) => (await loadGame(id))!));
 
-/** Those of a real book. */
+/** Games of a real book. */
 export const games: readonly Game[] = await loaded(gameIds);
 
-/** Small games to learn from: no book is asked of them, but all that holds for any game. */
+/** Small games to learn from: tests of a book skip them, those of every game do not. */
 export const examples: readonly Game[] = await loaded(exampleIds);
 
 /** The toys have kinds of field and step that not every game uses. */

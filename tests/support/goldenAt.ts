@@ -1,4 +1,4 @@
-// Golden games: their names, and a position of one after so many of its moves.
+// Golden games: their names, and a position of one after this many of its moves.
 import { readdirSync, readFileSync } from 'node:fs';
 import { copy } from '../../src/engine/core/copy.ts';
 import type { Game } from '../../src/engine/core/game.ts';

@@ -1,4 +1,4 @@
-// A golden game as a table follows it: the whole, or its first entries.
+// A golden game as a table follows it: all of it, or its first entries.
 import { readFileSync } from 'node:fs';
 import type { Game } from '../../src/engine/index.ts';
 import { openOwn } from '../../src/match/openOwn.ts';

@@ -25,14 +25,14 @@ interface IstvansMinor {
   readonly treasury?: number;
   readonly trains?: readonly TrainType[];
   readonly tokens?: readonly string[];
-  /** Actions of its card that are behind it, and the train that it owes itself. */
+  /** Actions of its card already done, and the train that it owes itself. */
   readonly done?: number;
   readonly owed?: TrainType;
 }
 
 type Step = 'istvansTrack' | 'istvansToken' | 'istvansScrap' | 'istvansRun' | 'istvansTrains';
 
-/** A table of Ada's alone at which István has these minors, and nobody anything else. */
+/** A table for Ada alone, on which István has these minors and nobody anything else. */
 export function istvanTable(
   minors: Readonly<Partial<Record<MinorId, IstvansMinor>>>,
   asked: Readonly<Record<string, string>> = {},
@@ -57,14 +57,14 @@ export const withShareCard = (table: SoloTable, major: MajorId): SoloTable =>
   });
 
 interface Course {
-  /** The first step that is taken, and the first that is not. */
+  /** The first step to take, and the first to leave out. */
   readonly from?: Step;
   readonly until?: Step;
-  /** What the player says when asked; without it the turn stops there. */
+  /** The player's answer; without it the turn stops at the question. */
   readonly answer?: (s: State18Mag) => Action;
 }
 
-/** One of his minors takes its turn, until it is over or the player is asked. What happened in it. */
+/** Plays the turn of one of his minors, until it is over or the player is asked; returns its events. */
 export function turns(table: SoloTable, company: MinorId, { from, until, answer }: Course = {}): GameEvent[] {
   const events: GameEvent[] = [];
   const goesOn = (s: State18Mag): boolean => {
@@ -98,6 +98,6 @@ export function turns(table: SoloTable, company: MinorId, { from, until, answer 
   return events;
 }
 
-/** Those of one type. */
+/** Events of one type. */
 export const only = <T extends Event18Mag['type']>(events: readonly GameEvent[], type: T) =>
   events.filter((event) => event.type === type) as Extract<Event18Mag, { type: T }>[];

@@ -1,5 +1,5 @@
-// The eve of a Canadian Government Railway in which everything is left to decide: debts that could be paid or not, more
-// tokens than it has, two of them in one hex, and more trains than it may keep.
+// The eve of a Canadian Government Railway with everything left to decide: debts that could be paid or not, more tokens
+// than it has, two of them in one hex, and more trains than it may keep.
 import { eve, type Table1856 } from './cgr1856.ts';
 
 export function largeCgr(rulings: Readonly<Record<string, string>> = {}): Table1856 {

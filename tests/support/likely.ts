@@ -1,4 +1,4 @@
-// Random play of 1856 that gets somewhere: players who run, pay out and buy trains more often than they borrow.
+// Random play of 1856 that gets somewhere: players run, pay out and buy trains more often than they borrow.
 import { type Action, PASS } from '../../src/engine/core/action.ts';
 import { below } from '../../src/engine/core/chance.ts';
 import { wander } from '../../src/engine/core/wander.ts';
@@ -11,7 +11,7 @@ import { type State1856, turnOf } from '../../src/titles/1856/rules/state.ts';
 const ALWAYS = 100;
 const TRIES = 40;
 
-/** Of a hundred times that chance draws it, so often it is done. */
+/** Percentage of the draws of an action in which it is taken. */
 const often: Readonly<Record<string, number>> = {
   bid: 25,
   sellShares: 8,
@@ -23,7 +23,7 @@ const often: Readonly<Record<string, number>> = {
   declareBankrupt: 0,
 };
 
-/** The same for leaving out: runs never, where that platform has no word for it. */
+/** The same for passing: never for runs, for which that platform has no pass. */
 const leftOut: readonly (readonly [step: string, often: number])[] = [
   ['run', 0],
   ['layTile', 10],
@@ -40,7 +40,7 @@ function likely(s: State1856, action: Action & { from?: string; kind?: string },
   return trains < 1 ? 40 : 4;
 }
 
-/** Where the platform would not stop nothing is done. */
+/** Passes where the platform would not stop. */
 export function likelyAction(s: State1856, seat: number, rng: number[]): Action {
   const ids = decisionOf(game1856, s)!.steps.map(({ id }) => id);
   if (ids.includes('placeToken') && !canPlaceWithLoan(s)) return PASS;

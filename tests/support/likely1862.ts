@@ -1,5 +1,5 @@
-// Random play of 1862 that gets somewhere: charters that are not bid up, companies that float, run what they have a permit
-// for, and unite now and then.
+// Random play of 1862 that gets somewhere: charters are not bid up, and companies float, run trains with permits, and
+// unite now and then.
 import type { Action } from '../../src/engine/core/action.ts';
 import { below } from '../../src/engine/core/chance.ts';
 import { wander } from '../../src/engine/core/wander.ts';
@@ -17,7 +17,7 @@ import type { Kind } from '../../src/titles/1862/rules/trains.ts';
 const ALWAYS = 100;
 const TRIES = 40;
 
-/** Of a hundred times that chance draws it, so often it is done. */
+/** Percentage of the draws of an action in which it is taken. */
 const often: Readonly<Record<string, number>> = {
   bid: 12,
   sellShares: 4,
@@ -30,7 +30,7 @@ const often: Readonly<Record<string, number>> = {
   acquire: 40,
 };
 
-/** The same for leaving out. */
+/** The same for passing. */
 const leftOut: readonly (readonly [step: string, often: number])[] = [
   ['openAuction', 30],
   ['run', 2],
@@ -43,14 +43,14 @@ const HIGH_BID = 40;
 /** Shares that float a company. */
 const HALF = 5;
 
-/** Whether he has the money for half of a company at this price. */
+/** True if he has the money for half of a company at this price. */
 const floats = (s: State1862, seat: number, price: number, spent = 0): boolean =>
   cashOf(s, seat) >= HALF * price + spent;
 
 const isUnfloatedOwn = (s: State1862, seat: number, company: CompanyId): boolean =>
   presidentOf(s, company) === seat && !isFloated(s, company);
 
-/** Whoever has to float a company buys its shares, and nothing else. */
+/** A player who has to float a company buys its shares, and nothing else. */
 function likelyShare(s: State1862, seat: number, company: CompanyId): number {
   if (isUnfloatedOwn(s, seat, company)) return ALWAYS;
   return startedIds(s).some((id) => isUnfloatedOwn(s, seat, id)) ? 3 : 60;

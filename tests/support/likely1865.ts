@@ -1,5 +1,6 @@
-// Random play of 1865 that gets somewhere: companies that are launched, build, stand in other cities, keep trains, become majors
-// and unite now and then. Chance alone comes to all of it too, but spends half of its moves on offers of trains.
+// Random play of 1865 that gets somewhere: companies are launched, build, place tokens in other cities, keep trains,
+// become majors and unite now and then. Chance alone reaches all of this too, but spends half of its moves on offers of
+// trains.
 import type { Action } from '../../src/engine/core/action.ts';
 import { below } from '../../src/engine/core/chance.ts';
 import { wander } from '../../src/engine/core/wander.ts';
@@ -15,7 +16,7 @@ import { isLaunched, openIds, operating, own, type State1865 } from '../../src/t
 const ALWAYS = 100;
 const TRIES = 20;
 
-/** Of a hundred times that chance draws it, so often it is done. */
+/** Percentage of the draws of an action in which it is taken. */
 const often: Readonly<Record<string, number>> = {
   sellShares: 12,
   handOver: 20,
@@ -25,7 +26,7 @@ const often: Readonly<Record<string, number>> = {
   freeMine: 30,
 };
 
-/** The same for leaving out. */
+/** The same for passing. */
 const leftOut: readonly (readonly [step: string, often: number])[] = [
   ['convert', 5],
   ['layTile', 4],
@@ -33,13 +34,13 @@ const leftOut: readonly (readonly [step: string, often: number])[] = [
   ['buyShare', 15],
 ];
 
-/** One company after the other: what is open is launched first. */
+/** One company after the other: open ones are launched first. */
 const likelyStart = (s: State1865): number => (openIds(s).some((id) => !isLaunched(s, id)) ? 5 : 60);
 
-/** Traffic that its trains do not carry. */
+/** True if its trains do not carry all of its traffic. */
 const lacksTrain = (s: State1865, company: CompanyId): boolean => own(s, company).traffic > coverageIn(s, company);
 
-/** From other companies seldom. */
+/** Rarely from other companies. */
 const likelyTrain = (s: State1865, from: string): number =>
   from !== BANK && from !== POOL ? 4 : lacksTrain(s, operating(s)) ? ALWAYS : 20;
 

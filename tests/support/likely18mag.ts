@@ -1,4 +1,5 @@
-// Random play of 18Mag that gets somewhere: minors that keep and buy trains, wagons now and then, and now and then no run at all.
+// Random play of 18Mag that gets somewhere: minors keep and buy trains, with wagons now and then, and now and then no
+// run at all.
 import { type Action, PASS } from '../../src/engine/core/action.ts';
 import { below } from '../../src/engine/core/chance.ts';
 import { stepHasChoice } from '../../src/engine/core/leaves.ts';
@@ -10,7 +11,7 @@ import type { State18Mag } from '../../src/titles/18mag/rules/state.ts';
 const ALWAYS = 100;
 const TRIES = 40;
 
-/** Of a hundred times that chance draws it, so often it is done. */
+/** Percentage of the draws of an action in which it is taken. */
 const often: Readonly<Record<string, number>> = { sellShares: 30, scrapTrain: 8, hireWagon: 60, useTerrainToken: 40 };
 
 function likely(action: Action & { from?: string }, mustRun: boolean): number {
@@ -20,7 +21,7 @@ function likely(action: Action & { from?: string }, mustRun: boolean): number {
 }
 
 export function likelyAction18mag(s: State18Mag, seat: number, rng: number[]): Action {
-  // that platform has no word for leaving out a run that is possible: it runs nothing
+  // that platform has no pass for a possible run: it records an empty run
   const mustRun = decisionOf(game18mag, s)!.steps.some((step) => step.id === 'run' && stepHasChoice(step, s, seat));
   if (mustRun && below(rng, ALWAYS) < 5 && turnWagons(s) === 0)
     return { type: 'run', wagons: [], routes: [] } as Action;

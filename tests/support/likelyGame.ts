@@ -1,4 +1,4 @@
-// A whole game by steered chance, with an audit after every move, and how often what occurred in it.
+// A whole game by steered chance, with an audit after every move, and counts of notable occasions.
 import type { Action, Seat } from '../../src/engine/core/action.ts';
 import { apply } from '../../src/engine/core/apply.ts';
 import { rngFrom, seeded } from '../../src/engine/core/chance.ts';
@@ -16,7 +16,7 @@ export interface LikelyTable {
 
 export interface LikelyGame extends LikelyTable {
   readonly moves: number;
-  /** How often. */
+  /** Counts of occasions. */
   readonly occurred: ReadonlyMap<string, number>;
   readonly fault: string | null;
 }
@@ -26,7 +26,7 @@ export interface Likely<S extends Core> {
   /** The n-th table. */
   tableOf(n: number): LikelyTable;
   actionOf(s: S, seat: Seat, rng: number[]): Action;
-  /** A new one for each game: the occasion that an event tells of. */
+  /** Makes a new reader for each game: the occasion of an event. */
   occasions(): (event: GameEvent) => string | null;
 }
 

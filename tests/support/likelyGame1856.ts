@@ -1,11 +1,11 @@
-// Whole games of 1856 by steered chance: bots who play for something pay their loans back, and so never see the CGR.
+// Whole games of 1856 by steered chance: bots with aims pay their loans back, and so never see the CGR.
 import type { GameEvent } from '../../src/engine/core/event.ts';
 import type { Event1856 } from '../../src/titles/1856/rules/events.ts';
 import { game1856 } from '../../src/titles/1856/rules/index.ts';
 import { likelyAction } from './likely.ts';
 import { likelyGame } from './likelyGame.ts';
 
-/** What a game can be played for without ever seeing it. */
+/** Occasions that a game may miss. */
 export const occasions = ['cgr', 'cgr.never', 'end.bank', 'end.bankrupt'] as const;
 
 function occasionOf(event: Event1856): string | null {

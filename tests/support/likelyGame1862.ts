@@ -1,11 +1,11 @@
-// Whole games of 1862 by steered chance: the tables, and what is worth seeing in them.
+// Whole games of 1862 by steered chance: the tables, and notable occasions.
 import { choose } from '../../src/engine/core/options.ts';
 import type { Event1862 } from '../../src/titles/1862/rules/events.ts';
 import { game1862 } from '../../src/titles/1862/rules/index.ts';
 import { likelyAction1862 } from './likely1862.ts';
 import { type LikelyTable, likelyGame } from './likelyGame.ts';
 
-/** What a game can be played for without ever seeing it. */
+/** Occasions that a game may miss. */
 export const occasions = [
   'merger',
   'acquisition',
@@ -17,7 +17,7 @@ export const occasions = [
   'lner',
 ] as const;
 
-/** The occasion that an event tells of; the end of a game by its reason. */
+/** The occasion of an event; the end of a game by its reason. */
 function occasionOf(event: Event1862): string | null {
   switch (event.type) {
     case 'exchangeBegan':
@@ -41,14 +41,14 @@ function occasionOf(event: Event1862): string | null {
 
 const values = (id: string): readonly string[] => game1862.options.find((option) => option.id === id)!.values;
 
-/** The n-th table: every number of players in turn, and variants that go together; every third one plays none. */
+/** The n-th table: every number of players in turn, with compatible variants; every third one without any. */
 export function tableOf(n: number): LikelyTable {
   const players = 2 + (n % 7);
   if (n % 3 === 0) return { players, asked: {} };
   const asked = Object.fromEntries(
     game1862.options.map(({ id }, i) => [id, values(id)[(n >> i) % values(id).length]!]),
   );
-  // what does not go together is left out until the rest does
+  // leaves out options until the rest is compatible
   for (const _ of game1862.options) {
     const chosen = choose(game1862, players, asked);
     if (!('problem' in chosen) || !('id' in chosen)) break;

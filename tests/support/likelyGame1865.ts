@@ -1,10 +1,10 @@
-// Whole games of 1865 by steered chance: the tables, and what is worth seeing in them.
+// Whole games of 1865 by steered chance: the tables, and notable occasions.
 import type { Event1865 } from '../../src/titles/1865/rules/events.ts';
 import { game1865 } from '../../src/titles/1865/rules/index.ts';
 import { likelyAction1865 } from './likely1865.ts';
 import { type LikelyTable, likelyGame } from './likelyGame.ts';
 
-/** What a game can be played for without ever seeing it. */
+/** Occasions that a game may miss. */
 export const occasions = [
   'conversion',
   'absorption.active',
@@ -26,7 +26,7 @@ export const occasions = [
   'end.bank',
 ] as const;
 
-/** The occasions that an event tells of; the end of a game by its reason. `gone` are the companies that have been absorbed. */
+/** The occasions of an event; the end of a game by its reason. `gone`: companies already absorbed. */
 function occasionOf(event: Event1865, gone: Set<string>): string | null {
   switch (event.type) {
     case 'companyConverted':

@@ -1,5 +1,5 @@
-// The files that take longest begin first: otherwise one of them is left at the end, and a core waits. Vitest goes by the
-// size of a file where it has not run it before, which says little: a short file may play long games.
+// Starts the longest files first: otherwise one of them is left at the end, and a core waits. Vitest sorts new files by
+// size, which says little: a short file may play long games.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** By processor time, the longest first. */

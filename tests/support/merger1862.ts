@@ -11,10 +11,10 @@ export const NORWICH: NodeId = 'F5.0';
 
 interface Eve {
   readonly names?: readonly string[];
-  /** The first company's turn it is. */
+  /** The first company has its turn. */
   readonly companies: Partial<Record<CompanyId, Position>>;
   readonly purses?: Readonly<Record<string, number>>;
-  /** Options and rulings that leave their default. */
+  /** Options and rulings that differ from their default. */
   readonly asked?: Readonly<Record<string, string>>;
   readonly at?: string;
   readonly done?: readonly CompanyId[];
@@ -45,7 +45,7 @@ export const tens = (count: number): number[] => Array<number>(count).fill(10);
 export const shares = (t: Table1862, id: CompanyId): Record<string, number> =>
   Object.fromEntries(Object.entries(t.percent(id)).map(([who, percent]) => [who, percent / 10]));
 
-/** Everybody who is asked about an option answers alike, until the exchange is over; who was asked, in order. */
+/** Everybody who is asked about an option answers alike, until the exchange is over; returns the people asked, in order. */
 export function answers(t: Table1862, action: typeof redeem | typeof sell): string[] {
   const asked: string[] = [];
   repeatWhile(

@@ -8,7 +8,7 @@ export function over(s: State18Mag, text: string): readonly string[] {
   const hexes = text.split(' ');
   const isStop = (vertex: number) => vertex < stops.length;
 
-  /** In the i-th hex; at a location the run goes on in the same one, at its side in the next. */
+  /** Extends the track in the i-th hex; at a location the run goes on in the same one, at its side in the next. */
   const walk = (vertex: number, i: number, track: readonly number[]): readonly number[] | null => {
     if (isStop(vertex) && i === hexes.length - 1) return track;
     const next = isStop(vertex) ? i : i + 1;

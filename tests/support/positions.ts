@@ -1,4 +1,4 @@
-// Positions somewhere in random games, found once and shared by the tests that ask questions of them.
+// Positions somewhere in random games, found once and shared by tests.
 
 import { below, rngFrom } from '../../src/engine/core/chance.ts';
 import { copy } from '../../src/engine/core/copy.ts';
@@ -6,15 +6,15 @@ import type { Game } from '../../src/engine/core/game.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { SEED, start, wanderFrom } from './randomPlay.ts';
 
-/** Games for each number of players; one where it is as long as that. */
+/** Games for each number of players; one if it is as long as that. */
 const GAMES = 2;
 const LONG = 600;
-/** Of each game so many positions, from its beginning to its end. */
+/** Positions to keep of each game, from its beginning to its end. */
 const KEPT = 12;
 
 const known = new Map<string, readonly Core[]>();
 
-/** From games of every number of players; the ends of some are among them. */
+/** From games of every number of players, with the ends of some. */
 export function positionsOf(game: Game): readonly Core[] {
   const found = known.get(game.id) ?? play(game);
   known.set(game.id, found);

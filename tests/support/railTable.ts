@@ -1,4 +1,4 @@
-// An 18xx game at the table: what the tables of all of them set up and are asked in the same way.
+// An 18xx game at the table: set-up and questions shared by all of them.
 import type { Action } from '../../src/engine/core/action.ts';
 import { companyOf, isAutomaton, isTreasury, treasury } from '../../src/engine/core/owner.ts';
 import { BANK, type BankSlice, cashOf, type Money, type Purse } from '../../src/engine/money/bank.ts';
@@ -7,7 +7,7 @@ import type { RailState } from '../../src/kernel/rail.ts';
 import { SetTable } from './setTable.ts';
 
 export class RailTable<S extends RailState, A extends Action> extends SetTable<S, A> {
-  /** What persons, companies and the bank have; what is set by hand comes from the bank. */
+  /** Sets the money of people, companies and the bank; it comes from the bank. */
   purses(cash: Readonly<Record<string, Money>>): this {
     return this.set((s) => {
       for (const [name, amount] of Object.entries(cash)) fill(s, this.purseOf(name), amount);
@@ -23,14 +23,14 @@ export class RailTable<S extends RailState, A extends Action> extends SetTable<S
     return this.names[(this.state.shares[company]!.president ?? 0) - 1];
   }
 
-  /** Who holds how many percent, as `certificates` calls them. */
+  /** Percentages by holder, named as in `certificates`. */
   percent(company: string): Record<string, number> {
     const sums = Object.entries(this.certificates(company)).map(([who, all]) => [who, all.reduce((a, b) => a + b, 0)]);
     return Object.fromEntries(sums);
   }
 
   /**
-   * Who holds which certificates, the president's first: persons by name, `offer`, `pool`, the company itself as `treasury`,
+   * Certificates by holder, the president's first: people by name, `offer`, `pool`, the company itself as `treasury`,
    * another one by its letters, an automaton by its name.
    */
   certificates(company: string): Record<string, number[]> {
@@ -62,7 +62,7 @@ export class RailTable<S extends RailState, A extends Action> extends SetTable<S
   }
 }
 
-/** Gives certificates of the offering to somebody, or of another heap: the first one is the president's. */
+/** Gives somebody certificates of the offering, or of another pile: the first one is the president's. */
 export function give(
   s: SharesSlice,
   company: string,
@@ -79,7 +79,7 @@ export function give(
   }
 }
 
-/** Money set by hand comes from the bank, so that the sum of all purses stays what it is. */
+/** Takes money set by hand from the bank, so that the sum of all purses stays the same. */
 export function fill(s: BankSlice, purse: Purse, amount: Money): void {
   s.cash[BANK] = cashOf(s, BANK) + cashOf(s, purse) - amount;
   s.cash[purse] = amount;

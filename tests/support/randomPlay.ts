@@ -1,5 +1,5 @@
-// Random play from seeds, for the nets that every game gets. How much is played is counted in moves: a game of many moves
-// gets fewer games out of it, but never none at a table.
+// Random play from seeds, for the nets that run on every game. The amount is counted in moves: long games are played
+// less often, but at least once at every table.
 import fc from 'fast-check';
 import { applyInPlace } from '../../src/engine/core/apply.ts';
 import { rngFrom, seeded } from '../../src/engine/core/chance.ts';
@@ -10,9 +10,9 @@ import { setup } from '../../src/engine/core/setup.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { wander } from '../../src/engine/core/wander.ts';
 
-/** Games a table, if they are short; `npm run soak` plays many more, and from other seeds. */
+/** Games per table, if they are short; `npm run soak` plays many more, from other seeds. */
 export const RUNS = Number(process.env.BINARIO_RUNS ?? 4);
-/** Which games are drawn: the same every time unless somebody says otherwise. */
+/** Seed of the games drawn: the same every time by default. */
 export const SEED = Number(process.env.BINARIO_SEED ?? 1);
 const MOVES_A_RUN = 200;
 const FEWEST_GAMES = 1;
@@ -41,7 +41,7 @@ export function wanderFrom(game: Game, from: Core, seed: string, show: Show): Co
   return s;
 }
 
-/** Games from random seeds until `runs` of them are played, or the moves of so many short ones are used up. */
+/** Games from random seeds, until `runs` of them are played or the moves of as many short ones are used up. */
 export function forSeeds(runs: number, play: (seed: string, random: number, count: () => void) => void): void {
   let games = 0;
   let moves = 0;

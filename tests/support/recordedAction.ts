@@ -1,4 +1,4 @@
-// One action of ours as 18xx.games records it.
+// One action of ours in the form of 18xx.games.
 import type { Action } from '../../src/engine/core/action.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
 import type { Run } from '../../src/engine/routes/field.ts';
@@ -18,7 +18,7 @@ import type { State1856 } from '../../src/titles/1856/rules/state.ts';
 import type { Written } from './export18xx.ts';
 import { stretches } from './stretches.ts';
 
-/** Whatever an action has. */
+/** Possible fields of an action. */
 interface Fields {
   readonly private: string;
   readonly amount: number;
@@ -108,7 +108,7 @@ export function recordedAction(s: State1856, seat: number, action: Action): Writ
   return { ...by, ...rows[action.type]!(action as never, { s, seat }) } as Written;
 }
 
-/** Each train with the hexes of its stretches and what it earns. */
+/** Each train with the hexes of its stretches and its revenue. */
 function routesOf(s: State1856, runs: readonly Run[]): object[] {
   const checked = checkRuns(problemNow(s), runs);
   if ('code' in checked) throw new Error(checked.code);

@@ -1,4 +1,4 @@
-// A test that answers for a numbered rule, or a worked example, of a checklist: the number is the first word of its name.
+// A test of a numbered rule, or a worked example, of a checklist: the number is the first word of its name.
 import { test } from 'vitest';
 import { answersFor } from './answersFor.ts';
 import { positionsIn } from './exampleTables.ts';
@@ -13,7 +13,7 @@ function numbered<Id extends string>(run: Run) {
   const one = (id: Id, title: string, fn: () => unknown): void => {
     test(`${id} ${title}`, () => run(fn, `${id} ${title}`));
   };
-  /** The same for a table of figures: one test a row, told apart by the row itself. */
+  /** The same for a table of figures: one test per row, named after the row itself. */
   const each = <Row>(id: Id, title: string, rows: readonly Row[], fn: (row: Row) => unknown): void => {
     for (const row of rows) one(id, `${title}: ${JSON.stringify(row)}`, () => fn(row));
   };
@@ -23,5 +23,5 @@ function numbered<Id extends string>(run: Run) {
 export const rule = numbered<RuleId>(async (fn) => {
   await fn();
 });
-/** An example is a position to open as well. */
+/** An example also gives a position to open. */
 export const example = numbered<ExampleId>(async (fn, name) => answersFor(name, await positionsIn(fn)));

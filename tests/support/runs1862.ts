@@ -1,5 +1,5 @@
-// Every recorded run of 1862 as a problem for the route finder, read straight from the platform's trace: the board, the tokens,
-// the trains and the permits stand there, so that no other rule is needed.
+// Every recorded run of 1862 as a problem for the route finder, read straight from the platform's trace: it has the
+// board, the tokens, the trains and the permits, so that no other rule is needed.
 import { traceBeside } from '../../src/cli/files.ts';
 import type { Run } from '../../src/engine/routes/field.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
@@ -14,7 +14,7 @@ import { SMALL_STATION } from '../../src/titles/1862/rules/tiles.ts';
 import { type Kind, type PhaseId, trainTypes } from '../../src/titles/1862/rules/trains.ts';
 import { recordFiles, recordText } from './records.ts';
 
-/** Empty where no records are at hand. */
+/** Empty without records. */
 export const files1862 = recordFiles('1862');
 
 const asOn18xxGames: RunRulings = {
@@ -30,16 +30,16 @@ export interface RecordedRun {
   readonly company: string;
   readonly phase: PhaseId;
   readonly problem: RunProblem;
-  /** As entered; null where their track is not on the board. */
+  /** As recorded; null if their track is not on the board. */
   readonly runs: readonly Run[] | null;
   readonly revenues: readonly number[];
   readonly revenue: number;
   readonly subsidy: number;
-  /** What today's rules give for the same runs; an old record may say less. */
+  /** Revenue of the same runs by today's rules; an old record may have less. */
   readonly today: number;
 }
 
-/** The parts of the trace that are read here. */
+/** Parts of the trace read here. */
 interface Seen {
   ph: PhaseId;
   t: Record<string, [tile: string, rotation: number]>;
@@ -48,7 +48,7 @@ interface Seen {
   pm: Record<string, Kind[]>;
 }
 
-/** A step tells what has changed: whole values, and single entries of lists by name, null for one that is gone. */
+/** A step has only changes: whole values, and single entries of lists by name, null for a removed one. */
 function update(seen: Seen, step: Partial<Seen>): void {
   if (step.ph) seen.ph = step.ph;
   for (const part of ['t', 'o', 'tr', 'pm'] as const) {
@@ -88,7 +88,7 @@ export function readName(name: string): Pick<RunningTrain, 'kind' | 'facts'> {
 
 const bare = (name: string): string => name.replace(/\*+$/, '');
 
-/** The trains of a company have names alone. Those that ran get their ids from the record, the others any. */
+/** The trains of a company have only names. Those that ran get their ids from the record, the others any. */
 function trainsIn(names: readonly string[], permits: readonly Kind[], action: ForeignAction): RunningTrain[] {
   const ran = routesIn(action.routes).map((route) => ({
     id: String(route.train),
@@ -104,7 +104,7 @@ function trainsIn(names: readonly string[], permits: readonly Kind[], action: Fo
 
 const sum = (figures: readonly number[]): number => figures.reduce((a, b) => a + b, 0);
 
-/** A record of an older engine lists the runs for which it counted otherwise. */
+/** Runs that a record of an older engine counted otherwise. */
 type Recomputed = readonly {
   readonly id: number;
   readonly recomputed: readonly (readonly [string, number, number])[];
@@ -164,7 +164,7 @@ export interface RecordedTile {
   readonly after: Board;
 }
 
-/** The tiles that were laid in one record, in order. */
+/** The tiles laid in one record, in order. */
 export function recordedTiles(file: string): RecordedTile[] {
   const steps = stepsOf(file);
   const seen = nothing();

@@ -1,4 +1,4 @@
-// Minors of 18Mag before their run, on boards that are laid by hand, and runs told by the hexes they go through.
+// Minors of 18Mag before their run, on boards laid by hand, and runs written as the hexes along them.
 import type { MajorId, MinorId } from '../../src/titles/18mag/rules/companies.ts';
 import type { Ran } from '../../src/titles/18mag/rules/events.ts';
 import type { PhaseId } from '../../src/titles/18mag/rules/trains.ts';
@@ -37,14 +37,14 @@ export const run = (t: Table, runs: Readonly<Record<string, string>>, wagons: re
     routes: Object.entries(runs).map(([train, hexes]) => ({ train, track: over(t.state, hexes) })),
   }) as const;
 
-/** What the runs of the last turn brought: each train, and the mines. */
+/** Revenue of the last turn's runs: each train, and the mines. */
 export function brought(t: Table): { runs: number[]; revenue: number; mines: number } {
   const [ran] = t.told('trainsRan') as unknown as Ran[];
   if (ran?.type !== 'trainsRan') throw new Error('no trains ran');
   return { runs: ran.runs.map(({ revenue }) => revenue), revenue: ran.revenue, mines: ran.mines };
 }
 
-/** Isztambul, Brassó, two towns, and the mine of E26: a line for every wagon there is. */
+/** Isztambul, Brassó, two towns, and the mine of E26: a line for every wagon. */
 export const transylvania: readonly Tile[] = [
   ['H27', '6', 0],
   ['G26', '4', 2],

@@ -1,4 +1,4 @@
-// A table whose position is set up by hand: what nobody decides is run before anything is asked of it.
+// A table whose position is set up by hand: automatic steps run before any question to it.
 import type { Action } from '../../src/engine/core/action.ts';
 import { settle } from '../../src/engine/core/apply.ts';
 import type { Choice } from '../../src/engine/core/choices.ts';
@@ -35,7 +35,7 @@ export class SetTable<S extends Core, A extends Action> extends Table<S, A> {
     return super.choices(name);
   }
 
-  /** Rulings that leave their default. */
+  /** Rulings that differ from their default. */
   ruled(rulings: Readonly<Record<string, string>>): this {
     return this.set((s) => {
       Object.assign(s.rulings, rulings);

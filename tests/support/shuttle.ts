@@ -1,5 +1,5 @@
-// The smallest railway there is: three hexes in a column, a city at each end and a straight tile between them, one company
-// with one train. The examples on the page of the engine's rooms read everything off it.
+// The smallest railway: three hexes in a column, a city at each end and a straight tile between them, one company with
+// one train. The examples on the page of the engine's rooms use it.
 import { OFFER } from '../../src/engine/shares/shares.ts';
 import { emptyBoard } from '../../src/engine/track/board.ts';
 import { graphOf } from '../../src/engine/track/graph.ts';
@@ -28,7 +28,7 @@ export const types = [
 
 const offered = Array.from({ length: 7 }, () => OFFER);
 
-/** What a state of such a game would have of each room. */
+/** The slices of a state of such a game. */
 export const rail = {
   cash: { 1: 40, 2: 0, 'treasury:NYC': 100, bank: -140 },
   shares: { NYC: { percents: [20, 10, 10, 10, 10, 10, 10, 10, 10], holders: [1, 2, ...offered], president: 1 } },

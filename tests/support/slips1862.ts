@@ -1,4 +1,4 @@
-// A record of 1862 with the two things that only records tell: a tile turned for a station, and a sum that stands as it was written.
+// A record of 1862 with two things found only in imported records: a tile turned for a station, and a sum kept as recorded.
 import { readFileSync } from 'node:fs';
 import { apply, type Game } from '../../src/engine/index.ts';
 import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
@@ -17,7 +17,7 @@ const SEAT = 3;
 /** The tile keeps 0-2, and other track lies there. */
 const turned = { type: 'turnStation', hex: 'G6', rotation: 5, track: '1-5' };
 
-/** It ends with the two, and the dividend is due. All seats belong to people. */
+/** It ends with these two, before the dividend. All seats belong to people. */
 export function slipped(): GameRecord {
   const file = new URL(`../replays/golden/1862/${NAME}.json`, import.meta.url);
   const { seed: _, result: __, ...golden }: GameRecord = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,4 +1,4 @@
-// A drawn run as 18xx.games writes it: the hexes from each stop to the next.
+// A drawn run in the form of 18xx.games: the hexes from each stop to the next.
 import type { Graph } from '../../src/engine/track/graph.ts';
 
 export function stretches({ pieces, pieceOf, stops }: Graph, track: readonly string[]): string[][] {

@@ -1,5 +1,5 @@
-// Surveyors of our own: the smallest game in which a way over track is picked. Whoever founds a camp pays for the pieces
-// that lead to it from one of his others, and earns what lies on them.
+// Surveyors, a game of our own: the smallest with a choice of ways over track. The founder of a camp pays for the
+// pieces that lead to it from one of his others, and earns by the stops on them.
 import type { Seat } from '../../src/engine/core/action.ts';
 import { conditionsOf } from '../../src/engine/core/condition.ts';
 import type { Passed } from '../../src/engine/core/event.ts';
@@ -25,7 +25,7 @@ interface Season extends Frame {
   left: number;
 }
 export interface SurveyState extends Core<Season>, BankSlice, BoardSlice {
-  /** Places that the map shows so far. */
+  /** Places shown on the map so far. */
   charted: NodeId[];
 }
 interface Found {
@@ -62,7 +62,7 @@ function* waysTo(s: SurveyState, seat: Seat, place: NodeId): Generator<OfferedPa
     yield* waysFrom(graph(s), camp, { endsAt: ({ id }) => id === place, passes: ({ kind }) => kind === 'town' });
 }
 
-/** The stops of a way from one of his camps to the place; null where it is none. */
+/** The stops of a way from one of his camps to the place; null if it is none. */
 function stopsTo(s: SurveyState, seat: Seat, { place, path: track }: Found): readonly NodeId[] | null {
   for (const camp of tokenNodes(s.board, String(seat))) {
     const stops = stopsOn(graph(s), camp, track);

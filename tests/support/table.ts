@@ -23,7 +23,7 @@ import { isAsked, isPlayed } from './exampleTables.ts';
 /** An event with names in place of seats. */
 type Told = Readonly<Record<string, unknown> & { type: string }>;
 
-/** The fields of events that hold a seat, several seats, or a purse that may be a seat's. */
+/** Fields of events that hold a seat, several seats, or a purse that may be a seat's. */
 const SEATS: ReadonlySet<string> = new Set(['seat', 'holder', 'winners', 'from', 'to']);
 
 interface Start {
@@ -40,7 +40,7 @@ export class Table<S extends Core, A extends Action> {
   #start: S;
   readonly #moves: Move[] = [];
 
-  /** `asked` are options and rulings that leave their default; chance is none unless some is given. */
+  /** `asked`: options and rulings that differ from their default; by default there is no chance. */
   constructor(game: Game<S>, names: readonly string[], { asked = {}, chance = following([]) }: Start = {}) {
     this.game = game;
     this.names = names;
@@ -75,7 +75,7 @@ export class Table<S extends Core, A extends Action> {
     return this;
   }
 
-  /** Why this may not be done; anything at all may be tried. */
+  /** The refusal of an action; anything at all may be tried. */
   refuses(name: string, action: unknown): Refusal {
     const outcome = this.#apply({ seat: this.seat(name), action });
     if (outcome.ok) throw new Error(`${name} may ${JSON.stringify(action)}`);
@@ -87,13 +87,13 @@ export class Table<S extends Core, A extends Action> {
     return this;
   }
 
-  /** Whoever must decide passes, as long as this holds. */
+  /** Passes for the seat that must decide, as long as this holds. */
   passesWhile(holds: () => boolean): this {
     repeatWhile(holds, () => this.passes(this.waiting[0]!));
     return this;
   }
 
-  /** Who must decide. */
+  /** Names of the seats that must decide. */
   get waiting(): string[] {
     isAsked(this);
     return waiting(this.game, this.state).map((seat) => this.#name(seat));
@@ -104,19 +104,19 @@ export class Table<S extends Core, A extends Action> {
     return choices(this.game, this.state, this.seat(name));
   }
 
-  /** The values open to this person in the first field of this kind of action; none when it may not be chosen. */
+  /** The values open to this person in the first field of this kind of action; none if it may not be chosen. */
   values(name: string, type: A['type']): readonly (string | number)[] {
     const open = this.choices(name).find((choice) => choice.type === type)?.open;
     return open && 'values' in open ? open.values : [];
   }
 
-  /** What the last move led to, in order, by type; only these types when some are given. */
+  /** Types of the events of the last move, in order; only these types if any are given. */
   order(...types: string[]): string[] {
     const all = this.lastEvents.map((e) => e.type);
     return types.length === 0 ? all : all.filter((type) => types.includes(type));
   }
 
-  /** Everything of this type that has happened so far. */
+  /** All events of this type so far. */
   told(type: string): Told[] {
     return this.events.filter((e) => e.type === type);
   }
@@ -127,7 +127,7 @@ export class Table<S extends Core, A extends Action> {
     return seat;
   }
 
-  /** Keeps the position and what was played from it as a record that pages and gallery open. Await it. */
+  /** Saves the position and the moves from it as a record that pages and gallery open. Await it. */
   async saves(example: string): Promise<void> {
     const again = replay(this.game, { start: copy(this.#start) }, this.#moves);
     expect('state' in again && hashState(again.state)).toBe(hashState(this.state));
@@ -157,7 +157,7 @@ export class Table<S extends Core, A extends Action> {
     return events.map((e) => Object.fromEntries(Object.entries(e).map(([k, v]) => [k, told(k, v)])) as Told);
   }
 
-  /** A seat's name; a treasury is told as its company, and anything else (the bank) keeps its own. */
+  /** A seat's name; a treasury's company; any other owner (the bank) unchanged. */
   #name(owner: unknown): string {
     if (isTreasury(owner)) return companyOf(owner);
     return [...this.names, ...this.#automata()][Number(owner) - 1] ?? String(owner);

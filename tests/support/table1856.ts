@@ -1,4 +1,4 @@
-// 1856 at the table: legal positions in a few words, and the questions its tests ask of them.
+// 1856 at the table: legal positions in a few words, and the questions of its tests.
 import { companyOf, isTreasury, treasury } from '../../src/engine/core/owner.ts';
 import { putMarker, type Spot } from '../../src/engine/market/market.ts';
 import type { Money } from '../../src/engine/money/bank.ts';
@@ -21,14 +21,14 @@ import { fill, give, RailTable } from './railTable.ts';
 import { stageOf } from './stageOf.ts';
 
 interface CompanyPosition {
-  /** 100 where nothing is said. */
+  /** By default 100. */
   readonly par?: Money;
-  /** Where its marker lies; on its par where nothing is said. */
+  /** Space of its marker; by default its par. */
   readonly at?: Spot;
-  /** The certificates of each person by their percents, `{ Ada: [20, 10], Ben: [10] }`: what is left is in the offering. */
+  /** The certificates of each person by their percentages, `{ Ada: [20, 10], Ben: [10] }`: the rest is in the offering. */
   readonly owners?: Readonly<Record<string, readonly number[]>>;
   readonly pool?: readonly number[];
-  /** Where the owners do not show it: the CGR's president by one share. */
+  /** For a president that the holdings do not show: the CGR's with one share. */
   readonly president?: string;
   /** The CGR in twenty shares of 5%. */
   readonly fives?: boolean;
@@ -39,11 +39,11 @@ interface CompanyPosition {
   readonly trains?: readonly TrainType[];
   readonly tokens?: readonly NodeId[];
   readonly rights?: readonly RightId[];
-  /** False where nothing is said; the CGR has, from its formation on. */
+  /** By default false; the CGR has operated from its formation on. */
   readonly operated?: boolean;
   readonly linked?: boolean;
   readonly floated?: boolean;
-  /** Escrow where nothing is said. */
+  /** By default escrow. */
   readonly capital?: Capital;
 }
 
@@ -52,7 +52,7 @@ class Table1856 extends RailTable<State1856, Action1856> {
     super(game1856, names);
   }
 
-  /** The bank's breaking point is set up by its ruling. */
+  /** The bank's breaking point follows its ruling. */
   override ruled(rulings: Readonly<Record<string, string>>): this {
     return super.ruled(rulings).set((s) => {
       s.breaksBelow = bankBreaksBelow(s);
@@ -71,7 +71,7 @@ class Table1856 extends RailTable<State1856, Action1856> {
     });
   }
 
-  /** The turn of a company: its first step, or the stage with the step that is named. */
+  /** The turn of a company: its first step, or the stage of the named step. */
   operating(
     { company, at, set = 2, round = 1, of = 1, done = [] }: OperatingPosition,
     frame: Partial<TurnFrame> = {},
@@ -111,7 +111,7 @@ class Table1856 extends RailTable<State1856, Action1856> {
     });
   }
 
-  /** Companies that are no more. */
+  /** Companies that have closed or been absorbed. */
   gone(status: 'closed' | 'absorbed', ...ids: CompanyId[]): this {
     return this.set((s) => {
       for (const id of ids) {
@@ -177,7 +177,7 @@ class Table1856 extends RailTable<State1856, Action1856> {
     return this.state.market.spots[id];
   }
 
-  /** Who owns a private: a person by name, a company, `bank` or `closed`. */
+  /** Owner of a private: a person by name, a company, `bank` or `closed`. */
   owner(id: PrivateId): string {
     const owner = this.state.privates[id];
     if (typeof owner === 'number') return this.names[owner - 1]!;
@@ -191,7 +191,7 @@ interface OperatingPosition {
   readonly set?: number;
   readonly round?: number;
   readonly of?: number;
-  /** Who has had its turn in this round already. */
+  /** Companies that have had their turn in this round. */
   readonly done?: readonly CompanyId[];
 }
 

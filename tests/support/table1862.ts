@@ -1,4 +1,4 @@
-// 1862 at the table: legal positions in a few words, and the questions its tests ask of them.
+// 1862 at the table: legal positions in a few words, and the questions of its tests.
 import { seeded } from '../../src/engine/core/chance.ts';
 import { treasury } from '../../src/engine/core/owner.ts';
 import { putMarker } from '../../src/engine/market/market.ts';
@@ -22,27 +22,27 @@ import { fill, give, RailTable } from './railTable.ts';
 export type TrainPosition = readonly [type: PhaseId, kind: Kind, warranties?: number];
 
 interface CompanyPosition {
-  /** Its market price; 100 where nothing is said. */
+  /** Its market price; by default 100. */
   readonly price?: Money;
-  /** The price of its IPO marker; what belongs to its price where nothing is said. */
+  /** The price of its IPO marker; by default the one that goes with its price. */
   readonly ipo?: Money;
-  /** False where nothing is said: the rest of its shares is then in its treasury, else in the IPO. */
+  /** By default false: the rest of its shares is then in its treasury, else in the IPO. */
   readonly chartered?: boolean;
-  /** True where nothing is said. */
+  /** By default true. */
   readonly floated?: boolean;
   /** The certificates of each person by their percents, `{ Ada: [30, 10], Ben: [10] }`. */
   readonly owners?: Readonly<Record<string, readonly number[]>>;
   readonly pool?: readonly number[];
-  /** Of a chartered company. */
+  /** Shares in the treasury of a chartered company. */
   readonly own?: readonly number[];
   readonly treasury?: Money;
   readonly trains?: readonly TrainPosition[];
-  /** Tokens on the map, the first of them at its home; and those on its sheet, its home token where nothing is said. */
+  /** Tokens on the map, the first of them at its home; and those on its sheet, by default its home token. */
   readonly tokens?: readonly NodeId[];
   readonly unused?: number;
-  /** An express where nothing is said; none in a variant without permits. */
+  /** By default an express; none in a variant without permits. */
   readonly permit?: Kind;
-  /** All permits it has; its first one where nothing is said. */
+  /** All its permits; by default its first one. */
   readonly permits?: readonly Kind[];
 }
 
@@ -67,7 +67,7 @@ class Table1862 extends RailTable<State1862, Action1862> {
     });
   }
 
-  /** The turn of a company: its first stage, or the one that is named. */
+  /** The turn of a company: its first stage, or the named one. */
   operating(
     { company, at, set = 2, round = 1, of = 1, done = [] }: OperatingPosition,
     frame: Partial<TurnFrame> = {},
@@ -152,11 +152,11 @@ interface OperatingPosition {
   readonly set?: number;
   readonly round?: number;
   readonly of?: number;
-  /** Who has had its turn in this round already. */
+  /** Companies that have had their turn in this round. */
   readonly done?: readonly CompanyId[];
 }
 
-/** A table before the first parliament; `asked` are options and rulings that leave their default. */
+/** A table before the first parliament; `asked`: options and rulings that differ from their default. */
 export const opening1862 = (names: readonly string[], asked: Readonly<Record<string, string>> = {}): Table1862 =>
   new Table1862(names, asked);
 

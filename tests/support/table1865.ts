@@ -1,4 +1,4 @@
-// 1865 at the table: legal positions in a few words, and the questions its tests ask of them.
+// 1865 at the table: legal positions in a few words, and the questions of its tests.
 import { seeded } from '../../src/engine/core/chance.ts';
 import { treasury } from '../../src/engine/core/owner.ts';
 import { putMarker } from '../../src/engine/market/market.ts';
@@ -25,13 +25,13 @@ import { fill, give, RailTable } from './railTable.ts';
 export const place = (name: string): NodeId => nodeId(hexNamed(name), 0);
 
 interface CompanyPosition {
-  /** A minor where nothing is said. */
+  /** By default a minor. */
   readonly kind?: CompanyState['kind'];
-  /** Its market price, and what it was opened at; 100 where nothing is said. */
+  /** Its market price and its opening price; by default 100. */
   readonly price?: Money;
-  /** True where nothing is said; else it is only open. */
+  /** By default true; otherwise it is only open. */
   readonly launched?: boolean;
-  /** True where nothing is said and it is launched. */
+  /** By default true if it is launched. */
   readonly operated?: boolean;
   /** The certificates of each person by their percents, `{ Alan: [40, 20], Carl: [20] }`. The rest is in the offer. */
   readonly owners?: Readonly<Record<string, readonly number[]>>;
@@ -42,11 +42,11 @@ interface CompanyPosition {
   readonly trains?: readonly string[];
   /** Names of the places where it has tokens besides its home. */
   readonly tokens?: readonly string[];
-  /** Tokens on its sheet; what is left of 3 or 7 where nothing is said. */
+  /** Tokens on its sheet; by default the rest of 3 or 7. */
   readonly unused?: number;
   readonly traffic?: number;
   readonly loans?: number;
-  /** Its row on the Dragons chart; the first where nothing is said. */
+  /** Its row on the Dragons chart; by default the first. */
   readonly row?: number;
 }
 
@@ -62,14 +62,14 @@ class Table1865 extends RailTable<State1865, Action1865> {
     });
   }
 
-  /** What comes before a stock round is due: mines, rows, conversions. */
+  /** The steps before a stock round: mines, rows, conversions. */
   beforeStockRound({ set = 1 }: { set?: number } = {}): this {
     return this.set((s) => {
       s.flow = [{ kind: 'course', at: 'mines', set }];
     });
   }
 
-  /** The turn of a company: its first stage, or the one that is named. */
+  /** The turn of a company: its first stage, or the named one. */
   operating({ company, at, set = 2, round = 1, done = [] }: OperatingPosition, frame: Partial<TurnFrame> = {}): this {
     return this.set((s) => {
       s.flow = [
@@ -107,7 +107,7 @@ class Table1865 extends RailTable<State1865, Action1865> {
     });
   }
 
-  /** Who has which maritime companies: persons by name, companies by their letters. */
+  /** Owners of maritime companies: people by name, companies by their letters. */
   maritimes(owned: Readonly<Record<string, readonly MaritimeId[]>>): this {
     return this.set((s) => {
       for (const [name, ids] of Object.entries(owned))
@@ -143,7 +143,7 @@ class Table1865 extends RailTable<State1865, Action1865> {
     return priceOf(this.state, id);
   }
 
-  /** How many certificates somebody has in all. */
+  /** Total of a holder's certificates. */
   held(name: string): number {
     return certificatesHeld(this.state, name === 'dragons' ? DRAGONS : this.seat(name));
   }
@@ -154,11 +154,11 @@ interface OperatingPosition {
   readonly at?: string;
   readonly set?: number;
   readonly round?: number;
-  /** Who has had its turn in this round already. */
+  /** Companies that have had their turn in this round. */
   readonly done?: readonly CompanyId[];
 }
 
-/** A new train of this type; one that nobody has where all are sold. */
+/** A new train of this type; an unowned one if all are sold. */
 function giveOne(s: State1865, id: CompanyId, type: string): void {
   const facts = trainTypes(s).find((t) => t.type === type)!;
   if (leftOf(s, facts) !== 0) takeNew(s, type, id);
@@ -168,7 +168,7 @@ function giveOne(s: State1865, id: CompanyId, type: string): void {
   }
 }
 
-/** A table before the draft; `asked` are options and rulings that leave their default. */
+/** A table before the draft; `asked`: options and rulings that differ from their default. */
 export const opening1865 = (names: readonly string[], asked: Readonly<Record<string, string>> = {}): Table1865 =>
   new Table1865(names, asked);
 

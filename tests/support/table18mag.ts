@@ -1,4 +1,4 @@
-// 18Mag at the table: legal positions in a few words, and the questions its tests ask of them.
+// 18Mag at the table: legal positions in a few words, and the questions of its tests.
 
 import { seeded } from '../../src/engine/core/chance.ts';
 import { treasury } from '../../src/engine/core/owner.ts';
@@ -36,17 +36,17 @@ interface MinorPosition {
   readonly treasury?: Money;
   /** New trains from the supply, by type; none of these is a sale. */
   readonly trains?: readonly TrainType[];
-  /** Where its tokens stand; at home where nothing is said. */
+  /** Cities of its tokens; by default its home. */
   readonly tokens?: readonly NodeId[];
-  /** As many as are printed where nothing is said. */
+  /** By default the printed number. */
   readonly terrainTokens?: number;
-  /** True where nothing is said. */
+  /** By default true. */
   readonly operated?: boolean;
 }
 
 interface MajorPosition {
   readonly price?: Money;
-  /** The certificates of each person by their percents, `{ Ada: [20, 10], Ben: [10] }`: what is left is in the bank. */
+  /** The certificates of each person by their percentages, `{ Ada: [20, 10], Ben: [10] }`: the rest is in the bank. */
   readonly owners?: Readonly<Record<string, readonly number[]>>;
   readonly treasury?: Money;
   readonly tokens?: readonly NodeId[];
@@ -59,7 +59,7 @@ interface OperatingPosition {
   readonly round?: number;
   readonly of?: number;
   readonly last?: boolean;
-  /** Who has had its turn in this round already. */
+  /** Companies that have had their turn in this round. */
   readonly done?: readonly CompanyId[];
   readonly trainSold?: boolean;
 }
@@ -71,7 +71,7 @@ class Table18Mag extends RailTable<State18Mag, Action18Mag> {
     super(game18mag, names, { asked, chance: seeded('18mag') });
   }
 
-  /** Nobody has drafted anything; the minors are out of the game until `minor` brings them in. István has nothing either. */
+  /** Nothing is drafted; the minors are out of the game until `minor` brings them in. István has nothing either. */
   undrafted(): this {
     return this.set((s) => {
       for (const purse of Object.keys(s.cash)) s.cash[purse as `${number}`] = 0;
@@ -107,7 +107,7 @@ class Table18Mag extends RailTable<State18Mag, Action18Mag> {
     });
   }
 
-  /** The phase, and which types still have their round tile; without a word the cheaper ones have lost it. */
+  /** The phase, and the types that still have their round tile; by default the cheaper ones have lost it. */
   phase(phase: PhaseId, roundTiles?: readonly TrainType[]): this {
     return this.set((s) => {
       s.roundTiles = [...(roundTiles ?? s.roundTiles.slice(['yellow', 'green', 'brown', 'gray'].indexOf(phase)))];
@@ -115,7 +115,7 @@ class Table18Mag extends RailTable<State18Mag, Action18Mag> {
     });
   }
 
-  /** A tile by hand, before tokens are put there. */
+  /** Lays a tile by hand, before tokens are placed there. */
   tile(hex: HexId, tile: TileId, rotation: number): this {
     return this.set((s) => {
       s.board.laid[hex] = [tile, rotation];
@@ -130,7 +130,7 @@ class Table18Mag extends RailTable<State18Mag, Action18Mag> {
     });
   }
 
-  /** The turn of a minor or a major: its first step, or the stage with the step that is named. */
+  /** The turn of a minor or a major: its first step, or the stage of the named step. */
   operating(position: OperatingPosition, frame: Partial<MinorFrame> = {}): this {
     const { company, at, set = 2, round = 1, of = 1, done = [], trainSold = false } = position;
     return this.set((s) => {
@@ -161,7 +161,7 @@ class Table18Mag extends RailTable<State18Mag, Action18Mag> {
     return priceOf(this.state, id);
   }
 
-  /** Who owns a minor or directs a major. */
+  /** Owner of a minor, or director of a major. */
   owner(id: CompanyId): string | undefined {
     return this.seated[(ownerOf(this.state, id) ?? 0) - 1];
   }
@@ -170,7 +170,7 @@ class Table18Mag extends RailTable<State18Mag, Action18Mag> {
     return trainsOf(this.state, id);
   }
 
-  /** Who stands in a city, slot by slot; null is a free one. */
+  /** Companies in a city, slot by slot; null is a free one. */
   tokens(city: NodeId): readonly (string | null)[] {
     return this.state.board.tokens[city] ?? [];
   }
@@ -189,7 +189,7 @@ function stand(s: State18Mag, id: CompanyId, cities: readonly NodeId[]): void {
   }
 }
 
-/** A table before the first pick of the draft; options and rulings that leave their default. */
+/** A table before the first pick of the draft; options and rulings that differ from their default. */
 export const draft18mag = (names: readonly string[], asked: Readonly<Record<string, string>> = {}): Table18Mag =>
   new Table18Mag(names, asked);
 

@@ -1,4 +1,4 @@
-// First Line as its tests set it up.
+// Tables for the tests of First Line.
 import { suggestion } from '../../src/engine/routes/suggestion.ts';
 import type { PlainState } from '../../src/kernel/plain/state.ts';
 import type { RailAction } from '../../src/kernel/vocabulary.ts';
@@ -10,13 +10,13 @@ class FirstLine extends Table<PlainState, RailAction> {
     return this.edit(change);
   }
 
-  /** The best runs of the company whose turn it is. */
+  /** Makes the best runs of the company in turn. */
   runs(name: string): this {
     const choice = this.choices(name).find(({ type }) => type === 'run')!;
     return this.plays(name, { type: 'run', routes: suggestion(this.game, this.state, choice)!.runs });
   }
 
-  /** All pass in a row: the stock round is over, and whatever operates does. */
+  /** All pass in a row: the stock round ends, and the companies operate. */
   allPass(): this {
     return this.passes(...this.names);
   }
@@ -27,7 +27,7 @@ export const tableOf = (...names: string[]): FirstLine => new FirstLine(firstLin
 /** Ada presides over Bayard, Bo over Regia, both at 60; nobody has more. The first operating round begins with Bayard. */
 export const operating = (change: (s: PlainState) => void = () => {}): FirstLine => begun(change).allPass();
 
-/** The same, in the middle of the first stock round: it is Ada's turn. */
+/** The same, in the middle of the first stock round, at Ada's turn. */
 export const begun = (change: (s: PlainState) => void = () => {}): FirstLine => {
   const t = tableOf('Ada', 'Bo')
     .plays('Ada', { type: 'startCompany', company: 'bayard', par: 60 })

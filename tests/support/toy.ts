@@ -1,4 +1,4 @@
-// A market stall of our own: the smallest game with everything the core can do and Chicago Express does not use
+// A market stall of our own: the smallest game with every feature of the core that Chicago Express does not use
 // (chance, options, rulings, optional steps, a number followed by a list, a changed meaning, a migration).
 import type { Seat } from '../../src/engine/core/action.ts';
 import { roll, shuffle } from '../../src/engine/core/chance.ts';
@@ -31,7 +31,7 @@ interface Buy {
   readonly type: 'buy';
   readonly good: Good;
   readonly amount: number;
-  /** Seats that are given one of the pieces each. */
+  /** Seats that receive one of the pieces each. */
   readonly gifts: readonly Seat[];
 }
 type ToyEvent =

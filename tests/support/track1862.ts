@@ -1,4 +1,4 @@
-// Track of 1862 for a test: tiles, tokens, and runs written as the hexes they lead through.
+// Track of 1862 for a test: tiles, tokens, and runs written as the hexes along them.
 import { bestRuns } from '../../src/engine/routes/bestRuns.ts';
 import { checkRuns } from '../../src/engine/routes/checkRuns.ts';
 import type { Run } from '../../src/engine/routes/field.ts';
@@ -27,7 +27,7 @@ const byTheBook: RunRulings = {
 
 interface Position {
   readonly phase?: PhaseId;
-  /** The nodes of its tokens beside the home. */
+  /** The nodes of its tokens besides the home. */
   readonly tokens?: readonly NodeId[];
   /** Foreign tokens. */
   readonly foreign?: Readonly<Record<NodeId, readonly CompanyId[]>>;
@@ -55,7 +55,7 @@ function boardWith(company: CompanyId, tiles: string, { tokens = [], foreign = {
   return board;
 }
 
-/** `G8-(F10)-F11`: from stop to stop; hexes without one in brackets. */
+/** `G8-(F10)-F11`: from stop to stop; hexes without a stop in brackets. */
 function connections(path: string): string[][] {
   const segments: string[][] = [];
   let segment: string[] = [];
@@ -68,7 +68,7 @@ function connections(path: string): string[][] {
   return segments;
 }
 
-/** The same at a table, so that whoever reads an example can draw its runs. */
+/** The same at a table, so that readers of an example can draw its runs. */
 function atTable(company: CompanyId, board: Board, phase: PhaseId, names: readonly string[]): void {
   const trains = names.map(readName).map(({ kind, facts }) => [facts.type, kind] as const);
   const [, permit] = trains[0]!;
@@ -83,7 +83,7 @@ function atTable(company: CompanyId, board: Board, phase: PhaseId, names: readon
     .choices('Ada');
 }
 
-/** What somebody who runs over this track gets. */
+/** A tester of runs over this track. */
 export function track1862(company: CompanyId, tiles: string, position: Position = {}) {
   const board = boardWith(company, tiles, position);
   const rulings = { ...byTheBook, ...position.rulings };

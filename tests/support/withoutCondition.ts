@@ -1,5 +1,5 @@
-// Set-up for `npm run soak -- conditions`: takes one condition out of a game's steps, by its code, so that the tests can
-// show that they notice.
+// Set-up for `npm run soak -- conditions`: removes one condition from a game's steps, by its code, so that the tests
+// can show that they notice.
 import type { AnyStep } from '../../src/engine/core/step.ts';
 import { games } from './games.ts';
 

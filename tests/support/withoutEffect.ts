@@ -1,6 +1,6 @@
-// The runner of `npm run soak -- effects`: each test runs once as it is, and then once without each statement that it ran,
-// until a test has noticed that the statement is gone. What it finds out is noted line by line, so that whoever started
-// it knows where it stood if it hangs.
+// The runner of `npm run soak -- effects`: each test runs once as it is, and then once without each statement that it
+// ran, until a test notices that the statement is gone. Results are noted line by line, so that its starter knows where
+// it stood if it hangs.
 import { setMaxListeners } from 'node:events';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type RunnerTestCase, TestRunner } from 'vitest';
@@ -12,11 +12,11 @@ export type Note =
   | { readonly noticed: string; readonly by: string };
 
 const notes = process.env.BINARIO_EFFECTS_NOTES!;
-/** Tests that take longer are left for later, in milliseconds. */
+/** Longest tests to run, in milliseconds; longer ones are left for later. */
 const longest = Number(process.env.BINARIO_EFFECTS_LONGEST ?? Number.POSITIVE_INFINITY);
 const note = (one: Note) => appendFileSync(notes, `${JSON.stringify(one)}\n`);
 
-/** All statements that any test has run; those of them whose absence has been noticed. */
+/** All statements that any test has run; those whose absence has been noticed. */
 const ran = new Set<string>();
 const noticed = new Set<string>();
 for (const line of existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : []) {
@@ -44,7 +44,7 @@ Object.assign(globalThis, { binarioTick, binarioEffect });
 export default class WithoutEffect extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const run = TestRunner.getTestFn(test)!;
-    setMaxListeners(0, test.context.signal); // every run of the test adds one
+    setMaxListeners(0, test.context.signal); // every run of the test adds a listener
     note({ test: test.name });
     here = new Set();
     const began = Date.now();
@@ -67,7 +67,7 @@ export default class WithoutEffect extends TestRunner {
   }
 }
 
-/** Ten times as long as usual, and what a busy machine may need, is long enough. */
+/** Limit: ten times the usual duration, with an allowance for a busy machine. */
 async function fails(run: () => unknown, id: string, took: number): Promise<boolean> {
   without = id;
   deadline = Date.now() + 10 * took + 2000;

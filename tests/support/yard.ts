@@ -1,5 +1,5 @@
 // A goods yard of our own: the smallest game with runs of trains, steps that leave the flow where it is, loans beside
-// every decision, a decision that may not always be left out, and an automatic opponent for whoever plays alone.
+// every decision, a decision that may not always be passed, and an automatic opponent for a lone player.
 import type { Seat } from '../../src/engine/core/action.ts';
 import { roll } from '../../src/engine/core/chance.ts';
 import { conditionsOf } from '../../src/engine/core/condition.ts';
@@ -20,7 +20,7 @@ interface Shift extends Frame {
   left: number;
 }
 export interface YardState extends Core<Shift>, BankSlice {
-  /** What each piece of the one line brings, from end to end. */
+  /** Income of each piece of the one line, from end to end. */
   line: Record<string, number>;
   engines: Record<Seat, string[]>;
   depot: string[];
@@ -52,7 +52,7 @@ interface YardRefusals {
 
 const LOAN = 5;
 const MOST_LOANS = 2;
-/** How many pieces an engine runs over, and what it costs for each of them. */
+/** Pieces that an engine runs over, and its price per piece. */
 const reach: Readonly<Record<string, number>> = { shunter: 1, mogul: 2, pacific: 3 };
 const engines = Object.keys(reach);
 const PRICE = 4;
@@ -63,7 +63,7 @@ const shift = (s: YardState) => frameOf<Shift>(s, 'shift');
 const owned = (s: YardState, seat: Seat) => s.engines[seat]!;
 const cheapest = (s: YardState) => Math.min(...s.depot.map(priceOf));
 const wouldPay = (s: YardState, seat: Seat) => cashOf(s, seat) + LOAN * (MOST_LOANS - s.loans[seat]!) >= cheapest(s);
-/** Otto is at work beside whoever plays alone: nobody decides for him. */
+/** Otto works beside a lone player: nobody decides for him. */
 const OTTO = 2;
 const isAlone = (core: Core) => core.players === 1;
 const seats = (core: Core) => Array.from({ length: isAlone(core) ? OTTO : core.players }, (_, i) => i + 1);

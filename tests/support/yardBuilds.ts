@@ -1,5 +1,5 @@
 // The goods yard in two builds of the program. The same moves are legal in both and lead to the same money; inside, the
-// later one has a stage more in the middle of a shift, remembers something in the frame for it, and has dropped a count.
+// later one has one more stage in the middle of a shift, a field in the frame for it, and has dropped a count.
 import type { Game, Reshape } from '../../src/engine/core/game.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import type { AnyAuto, AnyStep } from '../../src/engine/core/step.ts';
@@ -43,7 +43,7 @@ const coal: Auto = {
   },
 };
 
-/** A position that never came past the new stage breaks here. */
+/** Breaks a position that never passed the new stage. */
 const coalIsBurnt: Auto = {
   id: 'nextShift',
   auto(s, emit) {
@@ -70,5 +70,5 @@ export const buildAfter = build({
   setup: (core) => longer(yard.setup(core), { coaled: false }),
 });
 
-/** Whether the yard stands in the middle of somebody's turn. */
+/** True in the middle of a turn. */
 export const isMidTurn = (s: Core): boolean => s.flow[0]?.at === 'run';

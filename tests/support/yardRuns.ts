@@ -1,4 +1,4 @@
-// The best runs on the one line of the goods yard: every way of putting the engines down, until the steps are used up.
+// The best runs on the one line of the goods yard: every way to place the engines, until the steps are used up.
 import type { Run, Suggestion } from '../../src/engine/routes/field.ts';
 
 export function bestRuns(

@@ -36,7 +36,7 @@ describe('names', () => {
   });
 });
 
-/** Ids that have a word of their own, and what shows that a line has a hole in it. */
+/** Ids that must appear as words, and signs of a hole in a line. */
 const RAW = /\b(RABA|SKEV|MAVAG|undefined|NaN|null)\b|\[object/;
 
 describe.each([

@@ -1,4 +1,4 @@
-// Words that had another word beside them for the same thing, and turns of phrase that no native prints: they stay away.
+// Banished words: second words for the same thing, and phrases that no native prints.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -42,7 +42,7 @@ function foundIn(files: readonly string[], banished: Readonly<Record<string, Reg
   });
 }
 
-/** By the word that is used. */
+/** By the preferred word. */
 const things = {
   sede: /stazion[ei][- ]base|stazione di casa|città base|\bcon base\b|\b(?:la|una|sua|nella|dalla) base\b/i,
   partire: /\blanciat[ae]\b|\brilanciata come|\bavviat[ae]\b/i,

@@ -1,4 +1,4 @@
-// Every button of random games, told as done: no order is left standing in a toast.
+// Every button of random games, told as done: no toast keeps an order.
 import { expect, test } from 'vitest';
 import { apply } from '../../src/engine/core/apply.ts';
 import { rngFrom } from '../../src/engine/core/chance.ts';

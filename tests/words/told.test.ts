@@ -1,5 +1,5 @@
-// Whatever happens in random games of every title is told or silent on purpose, in both languages, and every value that is
-// offered has a word.
+// Every event of random games of every title is told or silent on purpose, in both languages, and every offered value
+// has a word.
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/engine/core/event.ts';
 import type { Game } from '../../src/engine/core/game.ts';
@@ -12,9 +12,9 @@ import type { Words } from '../../src/words/words.ts';
 import { examples, games } from '../support/games.ts';
 import { start } from '../support/randomPlay.ts';
 
-/** A word that is missing, or a fact that came through as it is kept. */
+/** A missing word, or a fact in its raw form. */
 const HOLE = new RegExp(`${missing('.*')}|undefined|NaN|\\[object|\\bnull\\b`);
-/** An id that is written like a word of code, not like a name. */
+/** An id in the form of code, not of a name. */
 const CODE = /^[a-z][a-zA-Z]+$/;
 
 const holes = (said: readonly (readonly [of: string, text: string | null])[]): string[] =>

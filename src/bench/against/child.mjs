@@ -1,6 +1,6 @@
-// One measurement of one tree of sources, this one or an older one, in a process of its own: child.mjs DIR GAME KIND. It opens
-// only files that have had their place since the first version, and prints a line of JSON: microseconds of processor
-// time, or milliseconds for each position, or null where that tree does not have the game.
+// One measurement of one tree of sources, this one or an older one, in a process of its own: child.mjs DIR GAME KIND.
+// Opens only files that exist in every version, and prints a line of JSON: microseconds of processor time, or
+// milliseconds for each position, or null if that tree lacks the game.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const modules = {
     ['setup', 'wander', 'apply', 'play', 'copy', 'chance', 'choices'].map((name) => [name, `engine/core/${name}.ts`]),
   ),
 };
-/** Each tree runs as it runs itself: compiled, or through a loader. `alike`: both compiled. */
+/** Loads each tree as it runs itself: compiled, or through a loader. `alike`: both compiled. */
 const isCompiled = kind.endsWith('-alike') || existsSync(join(dir, 'scripts/lib/compile.mjs'));
 const loaded = isCompiled ? await compiledModules() : throughLoader();
 const load = (name) => loaded[name]();
@@ -41,13 +41,13 @@ function throughLoader() {
 }
 
 /**
- * Rounds before the clock counts, and rounds of which the middle one is told. After ten, no code of records is compiled any more; some
- * of games by chance still is, in either tree. The targets were set by this.
+ * Rounds before the clock counts, and rounds whose median is reported. After ten, no code of records is still being
+ * compiled; some of random games is, in either tree. The targets were set by this.
  */
 const WARM = 10;
 const ROUNDS = 3;
 const GAMES = 20;
-/** Chance alone can go on for ever where nobody has to do anything. */
+/** Limit for random play, which can go on for ever where nobody has to do anything. */
 const MOVES = 3000;
 
 const cpu = (run) => {
@@ -62,7 +62,7 @@ function measured(run, parts) {
   return middle(Array.from({ length: ROUNDS }, () => cpu(run))) / parts;
 }
 
-/** Records of 18xx.games as this tree reads them; its own golden games where there are none. */
+/** Records of 18xx.games as this tree reads them; its own golden games if there are none. */
 async function recordsOf() {
   const { importText } = await load('import');
   const records = [];
@@ -105,7 +105,7 @@ async function ofRecords(game) {
   return times[Math.floor((kind === 'choices-p99' ? 0.99 : 1) * (times.length - 1))];
 }
 
-/** Whole games by chance, as a bot's playouts make them. */
+/** Whole random games, as in a bot's playouts. */
 async function ofPlay(game) {
   const [{ setup }, { wander, playOut }, { applyInPlace }, { waiting }, { copy }, { rngFrom, seeded }] =
     await Promise.all(['setup', 'wander', 'apply', 'play', 'copy', 'chance'].map(load));

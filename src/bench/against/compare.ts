@@ -1,5 +1,5 @@
-// binario bench --against DIR: what this tree and an older one need for the same, in alternating runs of processes of their own,
-// so that a busy machine troubles both alike. A ratio above 1: this tree is that many times faster.
+// binario bench --against DIR: compares the cost of the same work in this tree and an older one, in alternating runs of
+// separate processes, so that a busy machine troubles both alike. A ratio above 1: this tree is that many times faster.
 import { spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
@@ -20,15 +20,15 @@ const units: Readonly<Record<Kind, string>> = {
 
 export interface Compared {
   readonly name: string;
-  /** The middle one of the runs of this tree; the other tree's is null where it does not have the game. */
+  /** The median of this tree's runs; the other tree's is null if it lacks the game. */
   readonly figure: number;
   readonly other: number | null;
   readonly ratio: number | null;
-  /** The lowest and the highest ratio of a pair of runs that followed each other. */
+  /** The lowest and the highest ratio of two consecutive runs. */
   readonly spread: readonly [number, number] | null;
   readonly unit: string;
   readonly n: number;
-  /** Of the machine, when the last run ended. */
+  /** Load of the machine when the last run ended. */
   readonly load: number;
 }
 

@@ -1,4 +1,4 @@
-// What somebody may send to a server to keep it busy. Each goes on until the time is up.
+// Attacks that keep a server busy. Each goes on until the time is up.
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,10 +13,10 @@ export interface Stage {
   readonly isOver: () => boolean;
 }
 
-/** How many requests were made. */
+/** Returns the number of requests made. */
 export type Attack = (stage: Stage) => Promise<number>;
 
-/** So many at once, each again and again. */
+/** Runs this many hands at once, each repeating its request. */
 async function pressed({ isOver }: Stage, hands: number, one: (hand: number, turn: number) => Promise<unknown>) {
   let asked = 0;
   const hand = async (number: number) => {
@@ -104,7 +104,7 @@ const sockets: Attack = async (stage) => {
   return asked;
 };
 
-/** Strangers who send as much as they can to where something is made. */
+/** Strangers who send oversized bodies to endpoints that create something. */
 const bodies: Attack = (stage) => {
   const body = JSON.stringify({ record: 'x'.repeat(3_900_000) });
   const headers = { 'content-type': 'application/json', 'x-binario': '1', origin: stage.url };
@@ -120,7 +120,7 @@ const strangers: Attack = (stage) => {
   return flooded(stage, 1150, () => ({ path: '/api/tables/aaaaaaaaaa/choices', body, cookie: '' }));
 };
 
-/** As many that a route just takes, of what is slow to read: lists in lists. */
+/** Bodies as large as a route accepts, slow to read: lists in lists. */
 const nested: Attack = (stage) => {
   const body = `{"seat":1,"values":[${'[[],[]],'.repeat(1990)}0]}`;
   return flooded(stage, 1150, () => ({ path: '/api/tables/aaaaaaaaaa/choices', body, cookie: '' }));
@@ -149,7 +149,7 @@ const records: Attack = async (stage) => {
   }));
 };
 
-/** As many guests as there may be: beyond that the first ones come again. */
+/** As many guests as allowed: after that the first ones come again. */
 async function guests({ url, people }: Stage, many: number): Promise<Client[]> {
   const all: Client[] = [];
   for (let i = 0; i < many; i++) all.push(await guest(url, `Guest ${i}`).catch(() => people[i % people.length]!));
@@ -162,7 +162,7 @@ interface Sent {
   readonly cookie: string;
 }
 
-/** So many requests at once, each on a connection of its own; once all are answered or dropped, again. */
+/** This many requests at once, each on its own connection; again once all are answered or dropped. */
 async function flooded({ url, isOver }: Stage, many: number, one: (turn: number) => Sent): Promise<number> {
   let asked = 0;
   while (!isOver()) {
@@ -192,7 +192,7 @@ const posted = (url: string, { path, body, cookie }: Sent, isOver: () => boolean
     asked.end(body);
   });
 
-/** What asks most often comes last: it uses up what its address may ask for. */
+/** The attack with most requests comes last: it uses up its address's allowance. */
 export const attacks = {
   nothing,
   sockets,

@@ -1,5 +1,5 @@
-// binario bench attack: the longest that /healthz lets anybody wait while somebody asks for what is costly. The load is bounded,
-// stays on this machine and ends by itself.
+// binario bench attack: the longest wait for an answer of /healthz while others ask for costly work. The load is
+// bounded, stays on this machine and ends by itself.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ import { type Prober, proberOf, type Wait } from './prober.ts';
 const here = fileURLToPath(new URL('../../..', import.meta.url));
 const MILLISECONDS = 6000;
 const CALM = 1500;
-/** As docs/operate.md advises where all of it must fit into 512 MB. */
+/** Heap limit advised by docs/operate.md for 512 MB. */
 const CEILING = '--max-old-space-size=160';
 const PEOPLE = ['Ada', 'Bruno', 'Carla'];
 
@@ -72,7 +72,7 @@ async function attacked(engine: string, env: Env, tree: string): Promise<Figure[
   }
 }
 
-/** Megabytes that the process has ever held; 0 where the system does not tell. */
+/** Peak memory of a process in megabytes; 0 where the system does not tell. */
 function peakOf(pid: number): number {
   try {
     return Math.round(Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024);
@@ -92,7 +92,7 @@ async function probed(server: ServerProcess, work: (prober: Prober) => Promise<v
   }
 }
 
-/** Kept positions are a cache: they may go at any time. */
+/** Deletes kept positions: they are a cache, which may go at any time. */
 async function forgetPositions({ BINARIO_DATA = '', DATABASE_URL }: Env): Promise<void> {
   const store = await openStore({ dataFolder: BINARIO_DATA, databaseUrl: DATABASE_URL });
   await store.db.deleteFrom('snapshot').execute();

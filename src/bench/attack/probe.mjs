@@ -1,5 +1,5 @@
-// Asks a server again and again whether it is well, from a thread of its own, and tells how long the answers took; and how much
-// processor time the server's main thread used meanwhile, which says who held it up where the machine has other work too.
+// Asks a server again and again whether it is well, from a thread of its own, and reports how long the answers took and
+// how much processor time the server's main thread used meanwhile: that shows who held it up on a busy machine.
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const EVERY = 10;
 const { url, pid } = workerData;
-/** Not the address of the attackers: what they have used up is not counted here. */
+/** Differs from the attackers' address, so that their used-up allowance does not count here. */
 const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
 let waits = [];
 let stopped = false;
@@ -38,7 +38,7 @@ parentPort.on('message', (what) => {
 
 while (!stopped) {
   const [begun, before] = [performance.now(), used()];
-  // one that is dropped is asked again, and waits as long as it takes
+  // a dropped request is sent again; its wait goes on
   while (
     !stopped &&
     !(await once().then(

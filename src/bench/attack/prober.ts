@@ -1,15 +1,15 @@
-// How long a server lets somebody wait who asks it next to nothing, while others ask a lot.
+// Measures how long a server lets a light request wait while others ask a lot.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds that an answer took, and of the server's main thread meanwhile. */
+/** Milliseconds until an answer, and the processor time of the server's main thread meanwhile. */
 export interface Wait {
   readonly waited: number;
   readonly held: number;
 }
 
 export interface Prober {
-  /** Since the last call. */
+  /** Waits since the last call. */
   lately(): Promise<Wait[]>;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** The port it says it listens on. What it complained of is in the error if it ends before. */
+/** The port it announces. If it ends first, the error carries its complaints. */
 export function readyPort(child: ChildProcess): Promise<string> {
   let complaints = '';
   child.stderr!.on('data', (chunk) => {

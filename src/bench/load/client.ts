@@ -17,7 +17,7 @@ export interface Client {
   entries(table: string, after?: number): Promise<Entries>;
   /** For the socket. */
   readonly cookie: string;
-  /** The same person at another address: the server has been started again, or there is a second one. */
+  /** The same person at another address: a restarted or a second server. */
   at(url: string): Client;
 }
 
@@ -74,7 +74,7 @@ interface Sent {
   readonly text: string;
 }
 
-/** Two hundred players share a process: with `fetch` they need more of the processor than the server does. */
+/** Sends over plain HTTP: two hundred players share a process, and `fetch` would need more processor than the server. */
 const sent = (url: string, method: string, headers: Readonly<Record<string, string>>, body?: string): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const lost = (error: Error) => reject(new Unreachable(error.message));

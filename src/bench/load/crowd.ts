@@ -1,5 +1,5 @@
-// A crowd: many sockets that watch, many tables where moves are made at a steady pace, and somebody who asks now and then
-// whether the server is well.
+// A crowd: many sockets that watch, many tables where moves are made at a steady pace, and an occasional check of the
+// server's health.
 
 import { setTimeout as after } from 'node:timers/promises';
 import { shortest } from '../../titles/byLength.ts';
@@ -21,9 +21,9 @@ export interface CrowdReport {
   readonly moves: number;
   readonly failed: number;
   readonly answer: Spread;
-  /** Of `/healthz`, meanwhile. */
+  /** Waiting times of `/healthz` meanwhile. */
   readonly health: Spread;
-  /** Sockets that were still open in the end. */
+  /** Sockets still open at the end. */
   readonly open: number;
 }
 
@@ -53,7 +53,7 @@ export async function crowd(url: string, { sockets, tables, seconds, pace, hear 
   const end = performance.now() + seconds * 1000;
   const isOn = () => performance.now() < end;
 
-  /** Every hand goes through its own tables, and rests so that all hands together keep the pace. */
+  /** Each hand goes through its own tables, and rests so that all hands together keep the pace. */
   const hands = Math.min(20, tables);
   const hand = async (n: number) => {
     const own = runs.filter((_, i) => i % hands === n);
@@ -97,7 +97,7 @@ export async function crowd(url: string, { sockets, tables, seconds, pace, hear 
   };
 }
 
-/** A few at a time: it is the playing that is measured. */
+/** Runs a few at a time: the playing is measured, not the setting up. */
 async function inTurn<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {
   const all: T[] = [];
   while (all.length < count)

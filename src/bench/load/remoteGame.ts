@@ -8,11 +8,11 @@ export interface RemoteGame {
   readonly id: string;
   readonly game: Game;
   timeline: Timeline;
-  /** What the server has acknowledged: number and key. */
+  /** Moves acknowledged by the server: number and key. */
   readonly acknowledged: Map<number, string>;
-  /** Sent, and not yet answered: to be sent again with the same key. */
+  /** Sent and unanswered: to be sent again with the same key. */
   pending: Pending | null;
-  /** How often an unanswered move was sent again. */
+  /** Times an unanswered move was sent again. */
   retries: number;
 }
 
@@ -49,13 +49,13 @@ export async function newRemoteGame(person: Client, id: string): Promise<RemoteG
 /** Fetches the server's entries after the last one this game knows. */
 export type News = (run: RemoteGame) => Promise<readonly DrawnEntry[]>;
 
-/** Asks for it. */
+/** News by asking the server. */
 const askedNews =
   (person: Client): News =>
   async (run) =>
     (await person.entries(run.id, lastSeq(run.timeline))).entries as DrawnEntry[];
 
-/** One move, or the last one again when its answer never came. False when the game is over. */
+/** Makes one move, or repeats the last if its answer never came. False when the game is over. */
 export async function playOne(run: RemoteGame, person: Client, news: News = askedNews(person)): Promise<boolean> {
   if (Math.max(0, ...run.acknowledged.keys()) > lastSeq(run.timeline)) await learn(run, news);
   if (run.pending) run.retries += 1;

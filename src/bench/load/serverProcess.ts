@@ -1,4 +1,4 @@
-// A real server in a process of its own, to be asked, stopped and killed.
+// A real server in a process of its own, to be queried, stopped and killed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -17,12 +17,12 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-/** One person plays for hundreds here. */
+/** Limits high enough for one person who plays for hundreds. */
 const GENEROUS = 'openTables=1000000,tables=1000000,imports=1000000,megabytes=1000000';
 
 /**
- * Where the game data goes: `{ BINARIO_DATA }` or `{ DATABASE_URL }`. `tree` is another folder of sources; one that does not
- * compile itself yet is started through a loader.
+ * `env` says where the game data goes: `{ BINARIO_DATA }` or `{ DATABASE_URL }`. `tree` is another folder of sources;
+ * one without its own compiler starts through a loader.
  */
 export async function startServer(env: Readonly<Record<string, string>>, tree?: string): Promise<ServerProcess> {
   const own = tree === undefined ? command : join(tree, 'bin/binario');

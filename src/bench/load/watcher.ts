@@ -1,4 +1,4 @@
-// Somebody who watches games on a socket, and knows when each entry came into sight.
+// A watcher of games on a socket, who notes when each entry arrives.
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { ServerMessage } from '../../api/live.ts';
@@ -7,9 +7,9 @@ import type { Client } from './client.ts';
 import type { News, RemoteGame } from './remoteGame.ts';
 
 export interface Watcher {
-  /** Waits until something new of this game is in sight. */
+  /** Waits for something new of this game. */
   readonly news: News;
-  /** When this entry came into sight; undefined while it has not. */
+  /** When this entry arrived; undefined before. */
   seenAt(table: string, seq: number): number | undefined;
   follow(run: RemoteGame): void;
   isOpen(): boolean;

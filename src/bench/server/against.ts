@@ -12,7 +12,7 @@ const PAIRS = 3;
 const here = fileURLToPath(new URL('../../..', import.meta.url));
 
 type Name = keyof typeof units;
-/** Of these more is better: a ratio above 1 always says that this tree is that many times better. */
+/** Figures where more is better: a ratio above 1 always means that this tree is that many times better. */
 const more: readonly Name[] = ['moves', 'commit'];
 
 export async function* comparedServers(against: string): AsyncIterable<Compared> {

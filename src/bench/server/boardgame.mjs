@@ -1,5 +1,5 @@
-// A boardgame.io server with a game in which somebody counts: boardgame.mjs PACKAGES [STORAGE]. Without a folder for its
-// files it keeps everything in memory.
+// A boardgame.io server with a game of counting: boardgame.mjs PACKAGES [STORAGE]. Without a folder for its files it
+// keeps everything in memory.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 

@@ -1,5 +1,5 @@
-// binario bench boardgame.io: another platform under the same load, in memory and with its file storage. It is fetched when this is
-// asked for, and no part of an installation. It answers before it writes, and never waits for the disk.
+// binario bench boardgame.io: another platform under the same load, in memory and with its file storage. It is fetched
+// on demand, and not part of an installation. It answers before it writes, and never waits for the disk.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ const MILLISECONDS = 10_000;
 const PLAYERS = 3;
 const program = fileURLToPath(new URL('boardgame.mjs', import.meta.url));
 
-/** Nothing where the packages cannot be fetched; `complain` is then told so. */
+/** Yields nothing if the packages cannot be fetched, and tells `complain`. */
 export async function* boardgameFigures(complain: (line: string) => void): AsyncIterable<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-boardgame-'));
   try {
@@ -36,7 +36,7 @@ export async function* boardgameFigures(complain: (line: string) => void): Async
   }
 }
 
-/** As much of socket.io's client as is used here. */
+/** The part of socket.io's client used here. */
 interface Wire {
   emit(name: string, ...args: unknown[]): void;
   on(name: string, hear: (...args: never[]) => void): void;
@@ -99,7 +99,7 @@ async function joined(url: string, io: Connect): Promise<Match> {
       resolve();
     });
     wire.on('update', hear);
-    wire.emit('sync', id, '0', undefined, PLAYERS); // whoever asks for a match that is not there makes it
+    wire.emit('sync', id, '0', undefined, PLAYERS); // asking for an absent match creates it
   });
   return match;
 }

@@ -1,4 +1,4 @@
-// A server on which bots play at a hundred tables: whether it grows.
+// A server on which bots play at a hundred tables: measures its growth.
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,14 +19,14 @@ const BOTS = ['Ada', 'Bruno', 'Carla'].map((name) => ({ name, kind: 'bot', level
 
 export interface BotLoad {
   readonly seconds: number;
-  /** The games that are played, in turn. */
+  /** The games to play, in turn. */
   readonly games: readonly string[];
-  /** Hears the megabytes, once a minute. */
+  /** Hears the megabytes once a minute. */
   readonly hear?: (minute: number, megabytes: number) => void;
 }
 
 export interface Growth {
-  /** In the last quarter against the second. */
+  /** Growth from the second quarter to the last. */
   readonly perMinute: number;
   readonly end: number;
   readonly most: number;
@@ -40,7 +40,7 @@ export async function botFigures(env: Readonly<Record<string, string>>): Promise
   return [{ name: 'memory/bots', figure: grown.perMinute, unit, n: grown.games }];
 }
 
-/** A hundred tables at which bots play; a game that is over is followed by another. Null where the system tells no sizes. */
+/** Bots play at a hundred tables; a finished game is followed by another. Null where the system tells no sizes. */
 export async function growthOf(env: Readonly<Record<string, string>>, load: BotLoad): Promise<Growth | null> {
   const server = await startServer(env, here);
   const sizes: number[] = [];
@@ -70,7 +70,7 @@ export async function growthOf(env: Readonly<Record<string, string>>, load: BotL
   return { perMinute, end: middle(0.75, 1), most: Math.max(...sizes), games };
 }
 
-/** A connection that was about to be closed says nothing about the server, as long as that is there. */
+/** Retries on a connection about to be closed, as long as the server lives: such a failure says nothing about it. */
 async function again<T>(alive: () => boolean, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -98,7 +98,7 @@ async function ended(person: Client, tables: readonly string[]): Promise<string[
   return over;
 }
 
-/** Megabytes of memory that a process has; null where the system does not tell. */
+/** Memory of a process in megabytes; null where the system does not tell. */
 function sizeOf(pid: number): number | null {
   try {
     return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1000;

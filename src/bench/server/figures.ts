@@ -1,4 +1,4 @@
-// binario bench server: what a server does under load, on SQLite and on PostgreSQL.
+// binario bench server: figures of a server under load, on SQLite and on PostgreSQL.
 import { fileURLToPath } from 'node:url';
 import type { Figure } from '../figure.ts';
 import { type Measured, measured, units } from './measured.ts';

@@ -1,12 +1,12 @@
 // People at many tables: each hand goes through its tables in turn, and makes the next move when it has seen the last.
 import { quantile, sorted } from '../measure.ts';
 
-/** Moves under way at the same moment, and the tables they are shared out among. */
+/** Moves under way at the same time, and the tables shared among them. */
 const TABLES = 200;
 const HANDS = 20;
 
 export interface Made {
-  /** Milliseconds from the sending of a move to its answer, and to its sight on the socket. */
+  /** Milliseconds from sending a move to its answer, and to its arrival on the socket. */
   readonly answered: number;
   readonly seen: number;
 }

@@ -1,5 +1,5 @@
-// One server under load: two hundred tables in play, every move acknowledged only when it is on disk; how long it takes until a
-// watcher sees a move; and what somebody waits who plays alone.
+// One server under load: two hundred tables in play, every move acknowledged only when it is on disk; the delay until a
+// watcher sees a move; and the delay for a lone player.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastSeq } from '../../match/timeline.ts';
@@ -28,7 +28,7 @@ export const units = {
 
 export interface Measured {
   readonly n: number;
-  /** Without what this system or this store does not tell. */
+  /** Figures that this system and this store can tell. */
   readonly figures: Partial<Record<keyof typeof units, number>>;
 }
 

@@ -1,4 +1,4 @@
-// binario bench memory: what a long game takes while a server holds it, and whether a server on which bots play grows.
+// binario bench memory: memory of a long game held by a server, and growth of a server on which bots play.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ async function longestOf(game: Game): Promise<GameRecord | null> {
   return records.sort((a, b) => b.entries.length - a.entries.length)[0] ?? null;
 }
 
-/** The same game several times in the memory of this process, as a server holds it. */
+/** The same game several times in this process, as a server holds it. */
 async function heldFigure(game: Game, record: GameRecord): Promise<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-bench-'));
   const store = await openStore({ dataFolder: folder });
@@ -61,7 +61,7 @@ async function heldFigure(game: Game, record: GameRecord): Promise<Figure> {
         await positionAt(house, table, 0);
         await positionNow(house, table);
       });
-    await open(ids.pop()!); // what all of them share
+    await open(ids.pop()!); // warms up what all of them share
     const before = heap();
     for (const id of ids) await open(id);
     const figure = (heap() - before) / COPIES / 1e6;

@@ -7,7 +7,7 @@ import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 export type Engine = 'sqlite' | 'postgres';
 export const engines: readonly Engine[] = ['sqlite', 'postgres'];
 
-/** Null where no PostgreSQL server can be had, which has then been said. */
+/** Null where no PostgreSQL server can be had, after saying so. */
 export async function withStore<T>(
   engine: Engine,
   work: (env: Readonly<Record<string, string>>) => Promise<T>,

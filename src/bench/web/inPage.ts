@@ -1,10 +1,10 @@
-// What runs inside the page while it is measured: watches that begin before anything else, and hands that scrub.
+// Code that runs inside the page: watches that start first, and hands that scrub.
 
-/** What the watches have seen, kept on the window. */
+/** Readings of the watches, kept on the window. */
 export interface Seen {
   /** When the board was first painted, in milliseconds since the page was asked for; null until then. */
   board: number | null;
-  /** Milliseconds that each long task took. */
+  /** Duration of each long task in milliseconds. */
   tasks: number[];
   /** Milliseconds from each click or key to the next paint. */
   clicks: number[];
@@ -16,12 +16,12 @@ declare global {
   }
 }
 
-/** What the page writes when the board was painted. */
+/** Line that the page logs when the board was painted. */
 export const BOARD_SEEN = 'the board has been painted';
 
-/** Put into every page before its own scripts. */
+/** Injected into every page before its own scripts. */
 export function watch({ games, told }: { readonly games: readonly string[]; readonly told: string }): void {
-  // nobody is led through a first game
+  // no tour through a first game
   for (const game of games) localStorage.setItem(`binario.guide.${game}`, 'over');
   const seen: Seen = { board: null, tasks: [], clicks: [] };
   window.seen = seen;
@@ -37,10 +37,10 @@ export function watch({ games, told }: { readonly games: readonly string[]; read
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   const look = () => {
     const isRead = document.readyState !== 'loading' && document.querySelector('[data-board] svg text');
-    // it comes sheet by sheet
+    // the board comes sheet by sheet
     const isPart = document.querySelector('[data-board] [data-coming]');
     if (!isRead || isPart) requestAnimationFrame(look);
-    // a task after the frame in which it was there: then it has been painted
+    // a task after the frame that has it: then it has been painted
     else
       requestAnimationFrame(() =>
         setTimeout(() => {

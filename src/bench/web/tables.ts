@@ -1,4 +1,5 @@
-// The tables that pages are opened at: a short game under way, a long one, and two dense boards with a tile to lay. Recorded games of 18xx.games are longer than ours; without them the longest of our own is taken.
+// The tables that pages are opened at: a short game under way, a long one, and two dense boards with a tile to lay.
+// Recorded games of 18xx.games are longer than ours; without them the longest of our own is taken.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { recordFiles, recordText } from '../../../scripts/lib/records.mjs';
@@ -23,7 +24,7 @@ export interface BenchTables {
   readonly long: BenchTable;
   /** The long game before its first move. */
   readonly empty: BenchTable;
-  /** At their last tiles. */
+  /** Dense boards at their last tiles. */
   readonly dense: readonly BenchTable[];
 }
 
@@ -59,12 +60,12 @@ async function longestOf(id: string): Promise<GameRecord> {
   return records.reduce((a, b) => (b.entries.length > a.entries.length ? b : a));
 }
 
-/** Its first moves, without what was taken back. */
+/** Its first moves, without the undone ones. */
 function cut({ result: _, ...record }: GameRecord, moves: number): GameRecord {
   const entries = liveLine(record.entries)
     .slice(0, moves)
     .map((move, i) => ({ ...move, seq: i + 1 }));
-  // bots would play on while one looks
+  // people everywhere: bots would play on during the measurement
   const seats = record.seats.map(({ name, kind }) => ({ name, kind: kind === 'bot' ? ('person' as const) : kind }));
   return { ...record, seats, entries };
 }

@@ -1,4 +1,4 @@
-// A browser that visits the server: over a line and on a processor as slow as one wants, and measured from inside.
+// A browser that visits the server over a line and on a processor of chosen speed, measured from inside.
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { ensureChromium, flags } from '../../../scripts/lib/chromium.mjs';
 import { gameIds } from '../../titles/registry.ts';
@@ -6,9 +6,9 @@ import type { Client } from '../load/client.ts';
 import { BOARD_SEEN, type Seen, watch } from './inPage.ts';
 
 export interface Pace {
-  /** How many times slower than this machine. */
+  /** Times slower than this machine. */
   readonly cpu: number;
-  /** Bits a second and milliseconds to and fro; null for the line as it is. */
+  /** Bits per second and round trip in milliseconds; null for the line as it is. */
   readonly line: { readonly bits: number; readonly latency: number } | null;
 }
 
@@ -21,7 +21,7 @@ export async function startBrowser(): Promise<Browser | null> {
   return executablePath ? chromium.launch({ executablePath, args: [...flags, '--enable-precise-memory-info'] }) : null;
 }
 
-/** Somebody's own browser, with nothing kept in it yet. */
+/** A person's browser with an empty cache. */
 export async function newContext(browser: Browser, url: string, person: Client): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: url,
@@ -59,7 +59,7 @@ const limitsOf = ({ bits, latency }: NonNullable<Pace['line']>) => ({
   uploadThroughput: bits / 8,
 });
 
-/** A service worker fetches what its pages ask for, on a line of its own: that must be as slow as theirs. */
+/** Slows down service workers too, which fetch on a line of their own. */
 async function slowWorkers(browser: Browser, line: NonNullable<Pace['line']>): Promise<void> {
   const cdp = await browser.newBrowserCDPSession();
   const { targetInfos } = await cdp.send('Target.getTargets');
@@ -75,14 +75,14 @@ async function slowWorkers(browser: Browser, line: NonNullable<Pace['line']>): P
 
 /** Opens a table; milliseconds until its board was painted. */
 export async function openTable({ page }: Visit, id: string): Promise<number> {
-  // whoever asks the page again and again holds it up
+  // polling the page would hold it up
   const told = page.waitForEvent('console', { predicate: (line) => line.text() === BOARD_SEEN, timeout: 120_000 });
   await page.goto(`/t/${id}`, { waitUntil: 'commit' });
   await told;
   return (await seenIn(page)).board!;
 }
 
-/** The page has the whole game, and nothing more to do. */
+/** Waits until the page has the whole game and is idle. */
 export async function settled({ page }: Visit, moves: number): Promise<void> {
   await page.locator(`[data-seq="${moves}"]:not(li)`).waitFor({ timeout: 120_000 });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null || !navigator.serviceWorker, undefined, {
@@ -109,7 +109,7 @@ export async function clickHexes({ page }: Visit): Promise<number> {
 
 export const seenIn = (page: Page): Promise<Seen> => page.evaluate(() => window.seen);
 
-/** Bytes of what is kept on the heap. */
+/** Bytes in use on the heap. */
 export async function heapOf({ cdp }: Visit): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');

@@ -1,14 +1,14 @@
-// What each seat may hope to end with: its worth now, and what it will still gain.
+// Forecast of each seat's final worth: its worth now, and what it will still gain.
 
 import { percentOf, type Seat, seatsOf, unitOf } from '../../engine/index.ts';
 import { inPlay, type RailGame, type RailState, worthIn } from '../../kernel/index.ts';
 
 export interface Gains {
-  /** Rounds that are counted on. */
+  /** Rounds still to be counted. */
   readonly rounds: number;
-  /** Of one share in a round. */
+  /** Income from one share in a round. */
   share(company: string): number;
-  /** Of a seat besides, in a round, and once for all. */
+  /** A seat's other income in a round, and its single gains. */
   besides?(seat: Seat): number;
   once?(seat: Seat): number;
 }

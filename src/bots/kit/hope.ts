@@ -1,4 +1,4 @@
-// What the track of a company promises beyond its present runs: places it can build to.
+// Hope: what a company's track promises beyond its present runs, through places it can build to.
 import {
   type Board,
   faceOf,
@@ -11,12 +11,15 @@ import {
 } from '../../engine/index.ts';
 import type { Land } from './land.ts';
 
-/** How much of a place that track could be led to counts, and how much less with each hex in between. */
+/**
+ * Part of a place's value that counts when track could be led to it, the fading with each hex in between, and the
+ * farthest distance.
+ */
 const HOPE = 0.12;
 const FADES = 0.5;
 const FAR = 4;
 
-/** The hexes into which the company can lead track next. */
+/** Hexes into which the company can lead track next. */
 export function endsOf(map: MapFacts, board: Board, company: string): Set<HexId> {
   const out = new Set<HexId>();
   for (const [hex, edges] of reachOf(map, board, company).entries) {
@@ -36,7 +39,7 @@ export function nearest(land: Land, from: ReadonlySet<HexId>, to: HexId): number
   return least;
 }
 
-/** In revenue: what lies before the ends of its track. */
+/** In revenue: the places ahead of the ends of its track. */
 export function hopeOf(land: Land, board: Board, company: string): number {
   const { map, places } = land;
   const from = endsOf(map, board, company);

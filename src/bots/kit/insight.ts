@@ -5,14 +5,14 @@ import type { Ahead, Far } from '../insight.ts';
 import { ranked } from './ranked.ts';
 import type { Adviser, Seen } from './seen.ts';
 
-/** Stock rounds are what is thought about. */
+/** Decisions worth thought: those of stock rounds. */
 const WEIGHS = ['buyShare'];
 export const BUILDING: readonly string[] = ['layTile', 'placeToken'];
 const LINES = 12;
 
 /**
- * `advisers`: by kind of frame. Decisions without an adviser are made at random. `rounds`: operating rounds that are played
- * on in thought, until dividends and obsolete trains show; `more`: what else differs in looking ahead.
+ * `advisers`: by kind of frame; decisions without one are made at random. `rounds`: operating rounds to play on in
+ * thought, until dividends and obsolete trains show; `more`: other settings for looking ahead.
  */
 export function insight18xx<S extends Core, A extends Action>(
   forecast: (s: S) => number[],

@@ -1,16 +1,16 @@
-// A map as a builder of track sees it: what the places are worth one day, and how far they are from each other.
+// A map as a builder of track sees it: the future value of its places, and the distances between them.
 import { EDGES, type HexId, isPassable, type MapFacts, type NodeFacts, neighbour } from '../../engine/index.ts';
 
 export interface Land {
   readonly map: MapFacts;
-  /** The hexes with places on them, and what these are worth. */
+  /** Hexes with places on them, and the value of these. */
   readonly places: readonly { readonly hex: HexId; readonly worth: number }[];
   /** The distance between two hexes along possible track. */
   stepsBetween(from: HexId, to: HexId): number;
 }
 
 export interface Grown {
-  /** What a place without a printed value is worth once it is built, by its kind, */
+  /** Value of a place without a printed value once it is built, by its kind, */
   readonly built: Readonly<Record<string, number>>;
   /** and the final value of cities that grow larger than others, by the label of their hex. */
   readonly labels: Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ export function landOf(map: MapFacts, grown: Grown): Land {
   };
 }
 
-/** The value of a place that is printed highest. */
+/** The highest printed value of a place. */
 export const highest = ({ value }: NodeFacts): number =>
   typeof value === 'number' ? value : Math.max(...Object.values(value));
 
@@ -44,7 +44,7 @@ function worthOn(map: MapFacts, { built, labels }: Grown, hex: HexId): number {
   return Math.max(grows, ...nodes.map((node) => highest(node) || built[node.kind]!));
 }
 
-/** Track ends at the areas off the board, and never comes to a lake. */
+/** True where track ends (areas off the board) or never comes (lakes). */
 const endsTrack = (map: MapFacts, hex: HexId): boolean => ['red', 'blue'].includes(map.hexes[hex]!.colour);
 
 function stepsFrom(map: MapFacts, start: HexId): ReadonlyMap<HexId, number> {

@@ -21,7 +21,7 @@ export interface Lay {
 const values = (choice: Choice): readonly (string | number)[] =>
   choice.open && 'values' in choice.open ? choice.open.values : [];
 
-/** Of rotations that look the same only one. The action's first fields are hex, tile and rotation. */
+/** All legal lays, with one rotation of those that look alike. The action's first fields are hex, tile and rotation. */
 export function laysOf<S extends Core>(game: Game<S>, s: S, seat: Seat, type: string, map: MapFacts): Lay[] {
   const start = begin(game, s, seat, type);
   if (!start) return [];

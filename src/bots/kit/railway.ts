@@ -1,4 +1,4 @@
-// What is known of every 18xx game: a share is worth its price, and its part of what the trains will bring.
+// Insight common to all 18xx games: a share is worth its price, and its part of what the trains will bring.
 
 import {
   bestRuns,
@@ -14,10 +14,10 @@ import type { RailGame, RailState } from '../../kernel/index.ts';
 import type { Insight } from '../insight.ts';
 import { forecastOf } from './forecast.ts';
 
-/** Rounds that are counted on, and steps of the search for the runs of one company. */
+/** Rounds counted, and the search budget for the runs of one company. */
 const ROUNDS = 3;
 const BUDGET = 2000;
-/** What a train counts that is still to be bought: track and money for it are not in vain. */
+/** Weight of a train still to be bought: track and money for it are not in vain. */
 const TO_COME = 0.4;
 
 export const railway = (rail: RailGame<RailState>): Insight => ({
@@ -33,7 +33,7 @@ export const railway = (rail: RailGame<RailState>): Insight => ({
 
 const revenues = remembering<number>();
 
-/** Of its trains in a round; or of the one on sale, where it has none. */
+/** Revenue of its trains in a round; of the train on sale, if it has none. */
 function revenueOf(game: Game, rail: RailGame<RailState>, s: RailState, company: string): number {
   const own = trainsOf(s, company);
   return revenues(s.board, `${company};${own};${s.phase}`, () => {

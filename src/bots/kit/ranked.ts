@@ -12,7 +12,7 @@ const COINS = 2;
 const drawn = (value: number, rng: number[]): number =>
   value - (Math.min(COINS, ALIKE * Math.abs(value)) * below(rng, 1024)) / 1024;
 
-/** Up to this many actions, the best first; at least one. */
+/** Up to this many actions, best first; at least one. */
 export function ranked<S extends Core>(
   game: Game<S>,
   s: S,

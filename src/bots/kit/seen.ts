@@ -1,4 +1,4 @@
-// What an adviser sees and what it returns: ideas, each with its value to the seat in money.
+// An adviser's input, and its ideas: each with its value to the seat in money.
 import { type Action, begin, type Core, deciding, type Game, type Seat, type Value } from '../../engine/index.ts';
 
 export interface Seen<S extends Core> {
@@ -7,11 +7,11 @@ export interface Seen<S extends Core> {
   readonly s: S;
   readonly seat: Seat;
   readonly rng: number[];
-  /** Whether it may take its time: every tile is priced, and first tiles are tried out. */
+  /** True if it may take its time: then every tile is priced, and first tiles are tried out. */
   readonly careful: boolean;
 }
 
-/** Passing is worth 0, and ideas worth less are not carried out. */
+/** Passing is worth 0; ideas worth less are not carried out. */
 export interface Idea<A extends Action> {
   readonly action: A;
   readonly value: number;
@@ -19,7 +19,7 @@ export interface Idea<A extends Action> {
 
 export type Adviser<S extends Core, A extends Action> = (seen: Seen<S>) => Idea<A>[];
 
-/** A turn, stage by stage: by a kind of action that is decided there. */
+/** A turn, stage by stage: each with a type of action decided there. */
 export type Stages<S extends Core, A extends Action> = readonly (readonly [
   type: string,
   advisers: readonly Adviser<S, A>[],

@@ -1,8 +1,8 @@
-// What a board is worth to a company at first sight: no runs are looked for, which takes far longer than anything else.
+// Sight: a board's worth to a company estimated without searching for runs, which takes far longer than anything else.
 import { type Board, faceOf, hexOfNode, indexOfNode, type MapFacts, reachOf } from '../../engine/index.ts';
 import { highest } from './land.ts';
 
-/** How much of all that its track leads to a company runs for in a round, more or less. */
+/** Rough part of the places on its track that a company runs for in a round. */
 const RUN = 0.12;
 
 export function reachedWorth(map: MapFacts, board: Board, company: string): number {
@@ -14,7 +14,7 @@ export function reachedWorth(map: MapFacts, board: Board, company: string): numb
   return RUN * sum;
 }
 
-/** The best of them by a figure, the best first. */
+/** The best by a figure, best first. */
 export const bestBy = <T>(all: readonly T[], count: number, figure: (one: T) => number): T[] =>
   all.length <= count
     ? [...all]

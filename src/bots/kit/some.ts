@@ -1,4 +1,4 @@
-// Some of a list, drawn.
+// A random choice of some elements of a list.
 import { below } from '../../engine/index.ts';
 
 export function some<T>(all: T[], count: number, rng: number[]): T[] {

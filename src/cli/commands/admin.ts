@@ -1,4 +1,5 @@
-// binario admin: people and tables of the store that the environment names, also while its server runs; each line is one thing done.
+// binario admin: people and tables of the store that the environment names, also while its server runs; prints a line
+// for each thing done.
 
 import { announceRestart, setOpen } from '../../server/host/doors.ts';
 import { appoint, findPeople, letIn, personCalled, resetPassword, suspend } from '../../server/host/people.ts';
@@ -35,7 +36,7 @@ export const adminVerbs = [
 ] as const;
 type Verb = (typeof adminVerbs)[number];
 
-/** How many words each of them takes, at least and at most. */
+/** Fewest and most words of each verb. */
 const words: Readonly<Record<Verb, readonly [number, number]>> = {
   people: [0, 1],
   suspend: [1, 1],
@@ -69,7 +70,7 @@ export async function admin(context: Context, verb: string, args: readonly strin
     if (context.json) for (const one of found) context.print(one, '');
     else context.print({}, table(head, found.map(row)));
   };
-  /** Says who or what is not there: "nothing" is no answer to somebody who has typed a name. */
+  /** Names the person or table that is missing: "nothing" is no answer to a typed name. */
   const missing = (text: string) => (error: unknown) => {
     throw error instanceof Fault && error.code === 'notFound' ? new Hopeless(text) : error;
   };
@@ -80,7 +81,7 @@ export async function admin(context: Context, verb: string, args: readonly strin
       .catch((error: unknown) => {
         throw error instanceof Fault && error.code === 'alreadySeated' ? new Hopeless(seated) : error;
       });
-  /** What is done to the person who is named; the text that tells of it. */
+  /** Carries out a verb on the named person, and tells of it. */
   const ofPerson = (act: (store: Store, person: PersonRow) => Promise<string>) => async (store: Store) => {
     const person = await called(store, first);
     const text = await act(store, person);
@@ -174,7 +175,7 @@ export async function admin(context: Context, verb: string, args: readonly strin
   }
 }
 
-/** Other processes hear of it through PostgreSQL; one on a file sees it at its next look. */
+/** Tells other processes through PostgreSQL; a process on a file sees the change at its next look. */
 async function withBus<T>(store: Store, work: (bus: ReturnType<typeof localBus>) => Promise<T>): Promise<T> {
   const bus = store.engine === 'postgres' ? await postgresBus(store, randomId(8)) : localBus();
   try {

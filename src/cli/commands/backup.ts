@@ -9,7 +9,7 @@ import { type Context, Hopeless, type Status } from '../context.ts';
 import { withStore } from './withStore.ts';
 
 export interface BackupOptions {
-  /** A folder; without it one file. */
+  /** True for a folder; otherwise one file. */
   readonly into: boolean;
   readonly keep: number;
   /** In hours; without it once. */
@@ -21,7 +21,7 @@ const HOUR = 3600_000;
 export async function backup(context: Context, place: string, { into, keep, every }: BackupOptions): Promise<Status> {
   const lines = serverLines[context.lang];
   if (!into && existsSync(place)) throw new Hopeless(lines.backupThere({ file: place }));
-  // a folder is not made: where a disk should be that is not there, nobody would notice
+  // the folder is not created: a missing disk would go unnoticed
   const folder = into ? place : dirname(place);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Hopeless(lines.noFolder({ folder }));
   const tell = (file: string, found: Verified, deleted: readonly string[] = []) =>
@@ -40,7 +40,7 @@ export async function backup(context: Context, place: string, { into, keep, ever
   await once();
   while (every !== undefined) {
     await after(every * HOUR);
-    // one that fails is told, and tried again when its time comes
+    // a failed backup is reported, and tried again when its time comes
     await once().catch((error: Error) => context.complain(error.message));
   }
   return 0;

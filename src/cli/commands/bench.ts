@@ -1,4 +1,4 @@
-// binario bench: how fast this machine plays. Figures of one run compare with each other, not with another machine's.
+// binario bench: speed of this machine. Compare figures of one run only with each other.
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -19,9 +19,8 @@ import { gameIds, loadGame, titleOf } from '../../titles/registry.ts';
 import { type Context, Hopeless, type Status } from '../context.ts';
 
 /**
- * Each game's engine by its id, the track of any game, the server, its memory, what somebody may
- * do to it, the page, and another platform. Without a
- * name: all of the engine.
+ * Each game's engine by its id, the track of any game, the server, its memory, attacks on it, the page, and another
+ * platform. Without a name: all of the engine.
  */
 const TRACK = 'track';
 const SERVER = 'server';
@@ -48,7 +47,7 @@ export async function bench(context: Context, names: readonly string[], against?
   return 0;
 }
 
-/** Every kind of work in this tree and in another one. */
+/** Every kind of work in this tree and another. */
 async function compare(context: Context, names: readonly string[], against: string): Promise<Status> {
   if (!existsSync(join(against, 'src/engine'))) throw new Hopeless(context.lines.noFile({ file: against }));
   const short = (figure: number) => String(Number(figure.toPrecision(3)));
@@ -78,7 +77,7 @@ async function* figuresOf(context: Context, name: string): AsyncIterable<Figure>
   if (name === ATTACK) return yield* attackFigures();
   if (name === MEMORY) return yield* memoryFigures();
   if (name === BOARDGAME) return yield* boardgameFigures(context.complain);
-  // what drives a browser is fetched only when it is wanted: it is no part of what is deployed
+  // imported on demand: the code that drives a browser is not deployed
   if (name === WEB) return yield* (await import('../../bench/web.ts')).webFigures();
   if (name === TRACK) return yield* growthFigures();
   const game = (await loadGame(name))!;

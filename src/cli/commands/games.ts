@@ -1,4 +1,4 @@
-// binario games: the games there are.
+// binario games: lists the games.
 import { gameIds, loadGame } from '../../titles/registry.ts';
 import type { Context, Status } from '../context.ts';
 import { table } from '../table.ts';

@@ -13,7 +13,7 @@ import { playAll } from '../jobs/playAll.ts';
 import type { Job, Played } from '../jobs/playOne.ts';
 import { summary } from '../summary.ts';
 
-/** As the command line gives them. */
+/** Options as the command line gives them. */
 export interface PlayOptions {
   readonly players?: string;
   readonly bots?: string;
@@ -61,7 +61,7 @@ export async function gameOf(lines: CliLines, id: string): Promise<Game> {
   return game;
 }
 
-/** The number of players asked for, or the fewest the game is for. */
+/** The number of players asked for, or the game's fewest. */
 export function playersOf(lines: CliLines, game: Game, asked: string | undefined): number {
   const [min, max] = game.players;
   const players = asked === undefined ? min : wholeNumber(lines, '--players', asked);
@@ -77,7 +77,7 @@ export function askedOf(
   players: number,
   pairs: readonly string[],
 ): Record<string, string> {
-  // no prototype: any name may be asked for, even `constructor`
+  // no prototype: people may type any name, even `constructor`
   const asked: Record<string, string> = Object.create(null);
   for (const pair of pairs) {
     const cut = pair.indexOf('=');
@@ -89,7 +89,7 @@ export function askedOf(
   return asked;
 }
 
-/** The levels named, one a player: one serves all, a list is dealt in order. */
+/** The levels named: one serves all, a list is dealt in order, a level for each player. */
 export function levelsOf(lines: CliLines, text: string | undefined, seats: number): Level[] {
   if (seats === 0 && text === undefined) return [];
   const named = (text ?? 'random').split(',').map((name) => name.trim());
@@ -134,7 +134,7 @@ const lineOf = (game: string, one: Played, audited: boolean) => ({
   ...(audited ? { audit: one.fault ?? 'ok' } : {}),
 });
 
-/** Made before the first game, so that a bad folder is noticed before hours of play. */
+/** Creates the folder before the first game, so that a bad one is noticed before hours of play. */
 function prepare(lines: CliLines, folder: string): void {
   try {
     makeFolder(folder);

@@ -41,7 +41,7 @@ export async function playHuman(context: Context, gameId: string, options: Human
   return status as Status;
 }
 
-/** People where they were asked for, or where the record has them; bots on the other seats, the record's own or in order. */
+/** People on the seats asked for, or on the record's; bots on the others, the record's own or in order. */
 function seatsOf(
   context: Context,
   options: HumanOptions,

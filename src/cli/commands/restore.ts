@@ -14,7 +14,7 @@ import { databaseUrl, dataFolder, mustBeThere, whileNoServer, withNewStore } fro
 
 interface Restored extends Verified {
   readonly place: string;
-  /** Where what was there before is now. */
+  /** Where the previous store is now. */
   readonly before: string | null;
 }
 
@@ -33,8 +33,8 @@ export async function restore(context: Context, file: string, replace: boolean):
 }
 
 /**
- * The backup is copied with the log beside it, if there is one, and looked at there: the medium it lies on may be read-only,
- * and nothing is touched before it is known to be whole.
+ * Copies the backup with the log beside it, if there is one, and looks at the copy: the medium may be read-only, and
+ * nothing is touched before the backup is known to be whole.
  */
 async function withCopy(
   context: Context,
@@ -56,7 +56,7 @@ async function withCopy(
   } catch (error) {
     if (error instanceof Unsound) throw new Hopeless(lines.unsound({ file, reason: error.message }));
     const { syscall, code = '', message } = error as NodeJS.ErrnoException;
-    // what a disk or its rights did not allow
+    // an error of the disk or its permissions
     if (syscall || code.startsWith('SQLITE_'))
       throw new Hopeless(context.lines.cannotWrite({ file: beside, reason: message }));
     throw error;
@@ -72,7 +72,7 @@ function intoFolder(context: Context, folder: string, replace: boolean): Omit<Re
   const coming = join(folder, SQLITE_FILE);
   ownedLikeFolder(folder);
   ownedLikeFolder(coming);
-  // with what is still in its log
+  // the store with the rest of its log
   const parts = ['', '-wal', '-shm'].filter((part) => before && existsSync(place + part));
   for (const part of parts) renameSync(place + part, before + part);
   try {
@@ -90,7 +90,7 @@ async function intoPostgres(
   replace: boolean,
 ): Promise<Omit<Restored, keyof Verified>> {
   let before: string | null = null;
-  // a copy, since a backup of an older version is brought up to date before it is read
+  // a copy, since a backup of an older version is upgraded before it is read
   await withNewStore(
     context,
     (from) =>

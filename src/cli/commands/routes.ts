@@ -8,7 +8,7 @@ import { tellFile } from '../telling.ts';
 export interface RoutesOptions {
   readonly at: number | undefined;
   readonly company: string;
-  /** In steps of the search; without it the runs are proven best. */
+  /** In steps of the search; without it the search runs until proven. */
   readonly budget: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export async function routes(context: Context, file: string, options: RoutesOpti
   const ways = game.trains.problems(state, company, told.next ?? {});
   if (!ways) throw new Hopeless(lines.noCompany({ company: oneLine(company) }));
   const begun = performance.now();
-  // hired wagons must be used: if the budget is too small to find out how, it is ignored
+  // hired wagons must be used: too small a budget for them is ignored
   const best = bestOfWays(ways, budget === undefined ? {} : { budget }) ?? bestOfWays(ways)!;
   const ms = Math.round(performance.now() - begun);
   const { revenue, subsidy, optimal, bound, steps } = best;

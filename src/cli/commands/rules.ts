@@ -1,4 +1,4 @@
-// binario rules: which numbers of a checklist no test names.
+// binario rules: numbers of a checklist that no test names.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Context, Hopeless, type Status } from '../context.ts';
@@ -19,7 +19,7 @@ export function rules(context: Context, game: string): Status {
   return missing.length > 0 ? 1 : 0;
 }
 
-/** What a checklist asks for, and what of it the names of tests do not begin with. */
+/** Numbers of a checklist, and those with which no test name begins. */
 export function testedOf(game: string, checklist: string, names: readonly string[]) {
   const numbers = numbersIn(checklist, game);
   const named = new Set(names.flatMap(idsIn));
@@ -28,7 +28,7 @@ export function testedOf(game: string, checklist: string, names: readonly string
   return { game, rules: numbers.length - examples, examples, tested: numbers.length - missing.length, missing };
 }
 
-/** A checklist writes each of its own numbers once in bold. */
+/** Numbers that a checklist writes in bold: each of its own, once. */
 function numbersIn(markdown: string, game: string): string[] {
   const found = [...markdown.matchAll(/\*\*([\w-]+-[RX]\d+)\*\*/g)].map((m) => m[1]!);
   return [...new Set(found)].filter((id) => id.startsWith(`${game}-`));

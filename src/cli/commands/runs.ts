@@ -1,4 +1,4 @@
-// binario runs: every train run of recorded games compared with the best one possible.
+// binario runs: compares every train run of recorded games with the best possible.
 import { bestOfWays, type RunProblem } from '../../engine/index.ts';
 import { wordsFor } from '../../titles/parts.ts';
 import type { Context, Status } from '../context.ts';

@@ -7,7 +7,7 @@ import type { Context, Status } from '../context.ts';
 import { setting } from './withStore.ts';
 
 export async function serve(context: Context): Promise<Status> {
-  // before all the rest is loaded: whoever has just written them is told at once
+  // read first, before the rest is loaded: errors in new settings show at once
   setting(context, () => settingsFrom(process.env));
   const { builtPages } = await import('../../server/app.ts');
   if (!existsSync(join(builtPages, 'index.html'))) ensureBuilt();

@@ -1,4 +1,4 @@
-// The store that the environment names, for commands that look after it.
+// The store named by the environment, for maintenance commands.
 import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import { BadSetting, databaseUrlFrom } from '../../server/settings.ts';
@@ -14,7 +14,7 @@ export const dataFolder = (): string => process.env.BINARIO_DATA || './data';
 export const databaseUrl = (context: Context): string | undefined =>
   setting(context, () => databaseUrlFrom(process.env));
 
-/** What the environment says, or one line about what is wrong with it. */
+/** Reads the environment, or reports one line about its fault. */
 export function setting<T>({ lang }: Context, read: () => T): T {
   try {
     return read();
@@ -29,7 +29,7 @@ const addressOf = (context: Context): StoreAddress => ({
   databaseUrl: databaseUrl(context),
 });
 
-/** One that is there already, also while a server uses it; closed when the work is done. */
+/** Opens an existing store, also while a server uses it; closes it when the work is done. */
 export async function withStore<T>(
   context: Context,
   work: (store: Store) => Promise<T>,
@@ -40,7 +40,7 @@ export async function withStore<T>(
   return withNewStore(context, work, address);
 }
 
-/** A file that may be read. */
+/** Fails unless the file exists and is readable. */
 export function mustBeThere({ lang }: Context, place: string): void {
   const lines = serverLines[lang];
   try {
@@ -51,7 +51,7 @@ export function mustBeThere({ lang }: Context, place: string): void {
   }
 }
 
-/** The same, made where there is none. */
+/** The same, created if absent. */
 export async function withNewStore<T>(
   context: Context,
   work: (store: Store) => Promise<T>,
@@ -70,14 +70,14 @@ async function opened({ lang }: Context, address: StoreAddress): Promise<Store> 
   try {
     return await openStore(address);
   } catch (error) {
-    // without the address of a database server, which holds its password
+    // without the address of a database server, which contains its password
     const place = address.databaseUrl ? 'DATABASE_URL' : address.dataFolder;
     if (error instanceof NewerStore) throw new Hopeless(lines.newerStore(error));
     throw new Hopeless(lines.noStore({ place, reason: (error as Error).message }));
   }
 }
 
-/** While no server uses the store, and on a file none can begin to. */
+/** Runs the work while no server uses the store; on a file none can start meanwhile. */
 export async function whileNoServer<T>(
   context: Context,
   work: () => Promise<T>,

@@ -2,10 +2,7 @@
 import { Piscina } from 'piscina';
 import playOne, { type Job, type Played } from './playOne.ts';
 
-/**
- * How many games are handed to the pool at a time: few, since the pool does not take them in order, but enough to keep
- * it busy.
- */
+/** Games handed to the pool at a time: few, since the pool does not take them in order, but enough to keep it busy. */
 const AHEAD = 3;
 
 export async function* playAll(jobs: readonly Job[], cores: number): AsyncGenerator<Played> {
@@ -14,7 +11,7 @@ export async function* playAll(jobs: readonly Job[], cores: number): AsyncGenera
     return;
   }
   const filename = new URL('./worker.mjs', import.meta.url).href;
-  const pool = new Piscina({ filename, minThreads: cores, maxThreads: cores }); // an idle thread beyond the least is ended at once
+  const pool = new Piscina({ filename, minThreads: cores, maxThreads: cores }); // the pool ends idle threads beyond the minimum at once
   const running: Promise<Played>[] = [];
   const begin = (job: Job) => {
     const one: Promise<Played> = pool.run(job);

@@ -1,4 +1,4 @@
-// One game among bots, as plain data in and out: what a worker is sent and sends back.
+// One game among bots, with plain data in and out for a worker.
 
 import type { Level } from '../../bots/levels.ts';
 import { playGame } from '../../bots/playGame.ts';
@@ -14,7 +14,7 @@ export interface Job {
   readonly players: number;
   readonly asked: Readonly<Record<string, string>>;
   readonly seed: string;
-  /** One a player. */
+  /** One level per player. */
   readonly levels: readonly Level[];
   readonly playouts: number;
   readonly audit: boolean;
@@ -24,13 +24,13 @@ export interface Job {
 export interface Played {
   readonly seed: string;
   readonly players: number;
-  /** What sits on each seat. */
+  /** Occupant of each seat. */
   readonly seats: readonly (Level | 'automaton')[];
   readonly worth: Readonly<Record<number, number>>;
   readonly winners: readonly number[];
   readonly actions: number;
   readonly ms: number;
-  /** What occurred in this game, for statistics. */
+  /** Notable things in this game, for statistics. */
   readonly tags: readonly string[];
   readonly fault: string | null;
   readonly record: GameRecord | null;

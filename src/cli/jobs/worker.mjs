@@ -1,4 +1,4 @@
-// What a thread of games runs. A thread cannot load TypeScript by itself: it is given what is compiled.
+// Code of a thread that plays games. A thread cannot load TypeScript by itself, so it loads the compiled code.
 import { compiled } from '../../../scripts/lib/compile.mjs';
 
 const { default: playOne } = await import(await compiled('playOne'));

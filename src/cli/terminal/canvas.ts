@@ -4,7 +4,7 @@ import type { Paint, Style } from './paint.ts';
 const BLANK: Style = {};
 
 export interface Canvas {
-  /** Writes over what is there; whatever falls outside is cut off. */
+  /** Writes over what is there; anything outside is cut off. */
   put(x: number, y: number, text: string, style?: Style): void;
   isBlank(x: number, y: number): boolean;
   lines(paint: Paint): string[];

@@ -18,13 +18,13 @@ export interface Table {
   readonly reader: LineReader;
   readonly keep: Keeper;
   isPerson(seat: Seat): boolean;
-  /** What to say under the first menu: what led here. */
+  /** Lines under the first menu: the events that led here. */
   readonly notice: readonly string[];
-  /** What has happened since this seat last decided. */
+  /** Events since this seat last decided. */
   recent(session: Session, seat: Seat): string[];
 }
 
-/** The game after the decision, an undo or a redo; or why the person leaves. */
+/** The game after the decision, an undo or a redo; or the person's reason to leave. */
 export type Decided =
   | { readonly session: Session; readonly notice: readonly string[] }
   | { readonly leave: readonly string[] };
@@ -64,7 +64,7 @@ export async function decide(table: Table): Promise<Decided> {
   }
 }
 
-/** A command that concerns the whole table; returns the new place in the game, if it leads to one. */
+/** A command about the whole table; returns the new place in the game, if it leads to one. */
 async function carryOut(
   table: Table,
   { command, rest }: Extract<Response, { command: string }>,

@@ -1,4 +1,4 @@
-// The end of a game: who won, and where everybody's money came from.
+// The end of a game: the winners, and the sources of everybody's money.
 import { result } from '../../engine/index.ts';
 import { type WorthRow, worthSources } from '../../match/worthSources.ts';
 import { openRecord } from '../../records/open.ts';

@@ -5,9 +5,9 @@ import type { Output } from './output.ts';
 import { filePlace, saveCopy, saveRecord, typedPath } from './saves.ts';
 
 export interface Keeper {
-  /** After a move: silent when it works, one line when it begins to fail. */
+  /** After a move: silent while saving works, one line when it begins to fail. */
   save(record: GameRecord): Promise<void>;
-  /** When somebody asks, here or in a file of their own. */
+  /** On request, to our file or a file of the person's choice. */
   saveAloud(record: GameRecord, path: string): Promise<void>;
   isSafe(): boolean;
   where(): string[];
@@ -28,7 +28,7 @@ export async function keeper(
 ): Promise<Keeper> {
   const own = await filePlace(dataDir, first, resumed);
   let trouble: string | null = null;
-  /** The newest copy, if the usual place fails and a person has saved elsewhere. */
+  /** Path of the newest copy: another than ours if saving there fails and a person has saved elsewhere. */
   let path = own;
   const sayTrouble = (at: string, code: string) => out.say(lines.notSaved(at, lines.saveTroubles[code] ?? code));
   return {
@@ -45,7 +45,7 @@ export async function keeper(
       else {
         out.say(lines.saved(at));
         if (trouble !== null) {
-          path = at; // from now on the game is saved where that is possible
+          path = at; // from now on the game is saved to the place that worked
           trouble = null;
         }
       }

@@ -2,20 +2,20 @@
 import { createInterface } from 'node:readline';
 import { oneLine } from '../context.ts';
 
-/** More than anybody types; what a pipe sends beyond it is nonsense. */
+/** Longest line that anybody types; more from a pipe is nonsense. */
 const LONGEST = 300;
 
 export type Answer = { readonly line: string } | 'end' | 'interrupt';
 
 export interface LineReader {
   ask(prompt: string): Promise<Answer>;
-  /** Whether Ctrl-C was pressed while nothing was asked. */
+  /** True if Ctrl-C was pressed while no question was open. */
   isInterrupted(): boolean;
   close(): void;
 }
 
 export function lineReader(input: NodeJS.ReadableStream, output: NodeJS.WritableStream, editing: boolean): LineReader {
-  // a pipe gets no prompt from readline and is echoed by us, so that a transcript reads like a session
+  // readline gives a pipe no prompt, so we echo it, and a transcript reads like a session
   const lines = editing
     ? createInterface({ input, output, terminal: true })
     : createInterface({ input, terminal: false });
@@ -40,7 +40,7 @@ export function lineReader(input: NodeJS.ReadableStream, output: NodeJS.Writable
         lines.prompt();
       }
       const given = early ?? (await new Promise<Answer>((resolve) => (answer = resolve)));
-      if (given === 'end') waiting.push('end'); // it has ended for good
+      if (given === 'end') waiting.push('end'); // the input has ended for good
       if (editing && !early && typeof given === 'string') output.write('\n');
       if (!editing || early) output.write(`${prompt}${typeof given === 'object' ? given.line : ''}\n`);
       return given;

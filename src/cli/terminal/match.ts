@@ -1,8 +1,8 @@
-// Which of several things a person means by a word: its number, its id, its name, or the beginning of one.
+// Finds the thing that a person means by a word: its number, its id, its name, or the beginning of one.
 
 export interface Named<T> {
   readonly thing: T;
-  /** What it is called, the most usual first. */
+  /** Names of the thing, the most usual first. */
   readonly names: readonly string[];
 }
 

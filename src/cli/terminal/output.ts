@@ -1,19 +1,19 @@
-// How things are shown: on a terminal the screen is drawn afresh, elsewhere only what has changed is printed, line by line.
+// Output to the screen: on a terminal it is drawn afresh, elsewhere only changes are printed, line by line.
 import type { Screen } from './screen.ts';
 import { flow } from './text.ts';
 
 export interface Output {
   say(...lines: readonly string[]): void;
   show(screen: Screen, recent: readonly string[], notice: readonly string[]): void;
-  /** Everything, whatever was printed before. */
+  /** Makes the next screen complete, whatever was printed before. */
   forget(): void;
-  /** A passing remark; the returned function wipes it out, where that is possible. */
+  /** Prints a passing remark; the returned function wipes it out, if the terminal can. */
   remark(text: string): () => void;
 }
 
 const HOME = '\x1b[H\x1b[2J';
 const WIPE = '\r\x1b[K';
-/** The fewest and the most lines of recent events that are repeated under the board. */
+/** Fewest and most lines of recent events to repeat under the board. */
 const RECENT = [4, 12] as const;
 
 export function terminalOutput(out: NodeJS.WritableStream): Output {
@@ -24,7 +24,7 @@ export function terminalOutput(out: NodeJS.WritableStream): Output {
       const taken = board.length + panels.length + menu.length + notice.length + 4;
       const { rows = Number.POSITIVE_INFINITY, columns = 120 } = out as { rows?: number; columns?: number };
       const room = Math.min(RECENT[1], Math.max(RECENT[0], rows - taken));
-      // a long story is told in running text, and if even that is too long, from its middle
+      // a long story becomes running text, and if even that is too long, loses its middle
       const story = recent.length > room ? flow(recent, ' · ', columns) : recent;
       const shown = story.length > room ? ['…', ...story.slice(1 - room)] : story;
       out.write(HOME);
@@ -49,7 +49,7 @@ export function plainOutput(out: NodeJS.WritableStream): Output {
   };
   return {
     say: (...lines) => write(lines),
-    // what has happened was printed as it happened
+    // events were printed as they happened
     show({ board, panels, menu }, _, notice) {
       write([...once('board', board), ...once('panels', panels), '', ...menu, ...notice]);
     },

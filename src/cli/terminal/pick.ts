@@ -10,7 +10,7 @@ export type Picked =
   | { readonly refused: Refusal }
   | { readonly unclear: string; readonly several: readonly string[] };
 
-/** Whether items carry numbers. Not where a number is itself an answer. */
+/** True if items carry numbers: never where a number is itself an answer. */
 export const isNumbered = ({ items, range }: Menu): boolean =>
   range === null && items.every(({ value }) => !/^\d+$/.test(String(value)));
 
@@ -44,7 +44,7 @@ function pickWords(desk: Desk, path: Path, line: string, look: Look): Picked {
   return { path: here };
 }
 
-/** Perhaps with a sign of currency before it. */
+/** A number, perhaps after a currency sign. */
 const NUMBER = /^[^\p{L}\d-]?\d+$/u;
 
 function pickOne(desk: Desk, path: Path, word: string, look: Look): Picked {
@@ -71,7 +71,7 @@ function pickNumber(desk: Desk, path: Path, menu: Menu, value: number): Picked {
   return { path: [...opened, narrow(desk.game, desk.state, choice, value)] };
 }
 
-/** Something the game or the open field knows but does not offer now. */
+/** Something that the game or the open field knows but does not offer now. */
 function pickStranger(desk: Desk, path: Path, word: string, look: Look): Picked {
   const choice = path.at(-1);
   const type = choice ? null : typeNamed(desk.game, word, look);
@@ -86,14 +86,14 @@ function pickStranger(desk: Desk, path: Path, word: string, look: Look): Picked 
   return refused ? { refused } : { unclear: word, several: [] };
 }
 
-/** The type of action a word means, whether or not it is being decided. */
+/** The type of action a word means, open for decision or not. */
 export function typeNamed(game: Game, word: string, { words }: Look): string | null {
   const types = [...typesOf(game), PASS.type].map((type) => ({ thing: type, names: [words.kind(type), type] }));
   const found = match(word, types);
   return found && 'one' in found ? found.one : null;
 }
 
-/** Values go by their id and by the game's own word for it; kinds of action by the word of the menu first. */
+/** A value under its id and the game's word for it; a kind of action under the menu's word first. */
 export const namedValue = (value: Value, field: string, { words }: Look): Named<Value> => {
   const name = words.value(field, String(value));
   return { thing: value, names: [String(value), name, name.replace(/ \(.*/, '')] };

@@ -28,16 +28,16 @@ export type TerminalSeat =
 export interface TerminalOptions {
   readonly game: Game;
   readonly players: number;
-  /** Options and rulings that leave their default. */
+  /** Options and rulings that differ from their default. */
   readonly asked: Readonly<Record<string, string>>;
   readonly seed: string;
-  /** Of the players; the automata of the game sit after them. */
+  /** Seats of the players; the automata of the game sit after them. */
   readonly seats: readonly TerminalSeat[];
   readonly lang: Lang;
   readonly playouts: number;
   /** The record to continue. Its own seats are kept if a person is among them. */
   readonly resume?: GameRecord;
-  /** The file it was read from. */
+  /** Path of its file. */
   readonly resumed?: string;
   readonly dataDir: string;
   readonly input: NodeJS.ReadableStream;
@@ -48,7 +48,7 @@ export interface TerminalOptions {
 
 const UNKNOWN_WIDTH = 120;
 
-/** Gives the exit status: 0, 1 when it was left unsaved, 2 when the game cannot be set up or opened. */
+/** Returns the exit status: 0, 1 if left unsaved, 2 if the game cannot be set up or opened. */
 export async function playTerminal(options: TerminalOptions): Promise<number> {
   const { game, output, colour, interactive, dataDir } = options;
   const seats = seatsOf(options);
@@ -70,13 +70,13 @@ export async function playTerminal(options: TerminalOptions): Promise<number> {
   out.say(...told(opened.told.at(-1)!, look));
   const drawing = await loadDrawing(game, options.lang);
   const keep = await keeper({ dataDir, resumed: options.resumed }, opened.record, look, out);
-  const isOnlyShown = isOver(opened.state); // a finished game that is only viewed is not saved again
+  const isOnlyShown = isOver(opened.state); // a finished game that is merely viewed is not saved again
   if (!isOnlyShown) await keep.save(opened.record);
   const reader = lineReader(options.input, output, tricks);
   try {
     const ended = await playOn(opened, {
       ...{ options, seats, look, drawing, out, reader, keep },
-      // redrawing the screen would wipe out what was said before
+      // redrawing the screen would wipe out earlier lines
       notice: tricks ? rulings : [],
     });
     if ('leave' in ended) {
@@ -99,7 +99,7 @@ export async function playTerminal(options: TerminalOptions): Promise<number> {
 interface Room extends Pick<Table, 'look' | 'drawing' | 'out' | 'reader' | 'keep'> {
   readonly options: TerminalOptions;
   readonly seats: readonly SeatInfo[];
-  /** Stands under the first screen. */
+  /** Lines under the first screen. */
   readonly notice: readonly string[];
 }
 
@@ -107,7 +107,7 @@ interface Room extends Pick<Table, 'look' | 'drawing' | 'out' | 'reader' | 'keep
 async function playOn(opened: Session, room: Room): Promise<Decided> {
   const { options, seats, look, out, reader, keep } = room;
   const isPerson = (seat: Seat) => seats[seat - 1]?.kind === 'person';
-  /** How much of the story each seat had seen when it last decided. */
+  /** Length of the story each seat had seen when it last decided. */
   const seen: Record<Seat, number> = {};
   const recent = (now: Session, seat: Seat) => now.told.slice(seen[seat] ?? 0).flatMap((events) => told(events, look));
   let session = opened;
@@ -135,7 +135,7 @@ async function botMove(session: Session, seat: Seat, { options, seats, look, out
   const { name, level } = seats[seat - 1]!;
   const remark = options.interactive && level === 'search';
   const wipe = remark ? out.remark(look.lines.thinks(name)) : () => {};
-  await setImmediate(); // the remark is seen, and Ctrl-C heard
+  await setImmediate(); // lets the remark appear, and Ctrl-C be heard
   const rng = rngFrom(`${session.record.seed}/${seat}/${session.record.entries.length}`);
   const { game, playouts } = options;
   const insight = await loadInsight(game);

@@ -47,7 +47,7 @@ function sitting(desk: Desk, lang: Lang = 'en') {
       if ('path' in response) path = response.path;
       return response;
     },
-    /** What the line is answered with. */
+    /** The answer to the line. */
     said(line: string): string {
       const response = respond(desk, path, line, look, drawing);
       return 'say' in response ? response.say.join('\n') : JSON.stringify(response);
@@ -175,7 +175,7 @@ test('a letter of the menu and a number that cannot be: the reason is about the 
 });
 
 test('a whole line that is refused is explained by all its words, not by the first that does not fit', () => {
-  // Ada has had every auction, so Bruno owns nothing and his "build" is shut altogether
+  // Ada has won every auction, so Bruno owns nothing and his "build" is shut altogether
   const all = [7, 6, 5, 8].flatMap((amount) => [{ type: 'bid', amount }, pass]);
   const desk = deskOf(chicago, [...all, { type: 'decline', dial: 'build' }]);
   const bruno = sitting(desk);

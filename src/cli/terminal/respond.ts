@@ -1,4 +1,4 @@
-// What a typed line means at the person's place in the menu: a pick, a question, a command. Pure, so that a whole
+// Interprets a typed line at the person's place in the menu: a pick, a question, a command. Pure, so that a whole
 // dialogue can be tested without a terminal.
 import { type Action, narrow } from '../../engine/index.ts';
 import { type Desk, menuOf, type Path, readyOf } from '../../match/menu.ts';
@@ -16,7 +16,7 @@ export type Response =
   /** Only words; the place stays. */
   | { readonly say: readonly string[] }
   | { readonly act: Action }
-  /** What only the table can do. */
+  /** A command that only the table can carry out. */
   | { readonly command: 'log' | 'board' | 'undo' | 'redo' | 'save' | 'quit'; readonly rest: string };
 
 export function respond(desk: Desk, path: Path, line: string, look: Look, drawing: Drawing): Response {
@@ -31,7 +31,7 @@ export function respond(desk: Desk, path: Path, line: string, look: Look, drawin
   if (command === 'look') return say(lookAt(desk, rest.join(' '), look, drawing));
   if (command && command !== 'back') return { command, rest: text.slice(word.length).trim() };
   const picked = pick(desk, path, text, look);
-  // with more than one word the reason is about all of them, not only about the first that does not fit
+  // with several words the reason is about all of them, not only about the first that does not fit
   if ('refused' in picked) {
     const whole = rest.length > 0 ? explain(desk, path, [word, ...rest], look) : null;
     return say(whole ?? refusalText(desk, picked.refused, look));
@@ -44,7 +44,7 @@ export function respond(desk: Desk, path: Path, line: string, look: Look, drawin
   return isQuick(picked.path) ? { act: readyOf(picked.path.at(-1)!)! } : picked;
 }
 
-/** Enter carries out what is ready, ends a list, and takes the runs that are suggested; elsewhere it shows the menu again. */
+/** Enter carries out a ready action, ends a list, or takes suggested runs; otherwise it shows the menu again. */
 function enter(desk: Desk, path: Path): Response {
   const { ready } = menuOf(desk, path);
   const best = ready || path.length === 0 ? null : suggestionOf(desk, path.at(-1)!);
@@ -54,7 +54,7 @@ function enter(desk: Desk, path: Path): Response {
   return whole.at(-1)!.open ? { path: whole } : { act: readyOf(whole.at(-1)!)! };
 }
 
-/** A bare number or a pass needs no confirmation: what it does is plain, and `undo` takes it back. */
+/** True for a bare number or a pass, which needs no confirmation: its effect is plain, and `undo` takes it back. */
 function isQuick(path: Path): boolean {
   const last = path.at(-1);
   return last?.open === null && path.every(({ open }) => open === null || open.kind === 'int');

@@ -1,4 +1,4 @@
-// Before the first move: by which set of rulings this game is played, and each point that differs from the letter.
+// Introduces the game: its set of rulings, and each point that differs from the letter.
 
 import { type Core, type Game, isRulingSet } from '../../engine/index.ts';
 import { departures, playedBy } from '../../match/playedBy.ts';
@@ -7,7 +7,7 @@ import type { Lang } from '../../words/phrases.ts';
 import { rulingSetLines, setText } from '../../words/rulingSets.ts';
 import { termName, termValue } from '../../words/termWords.ts';
 
-/** `asked` is the set that was asked for by name, if any. Nothing is said of a game without rulings. */
+/** `asked` is the set requested by name, if any. Empty for a game without rulings. */
 export async function rulingsText(game: Game, state: Core, lang: Lang, asked?: string): Promise<string[]> {
   if (game.rulings.length === 0) return [];
   const l = rulingSetLines[lang];

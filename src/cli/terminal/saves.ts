@@ -6,7 +6,7 @@ import { readRecord } from '../../records/read.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { makeFolder } from '../folder.ts';
 
-/** Null when it was saved, else the code of the system's error. */
+/** Null when saved, else the code of the system's error. */
 export async function saveRecord(path: string, record: GameRecord): Promise<string | null> {
   const beside = `${path}.${process.pid}.tmp`;
   try {
@@ -20,7 +20,7 @@ export async function saveRecord(path: string, record: GameRecord): Promise<stri
   }
 }
 
-/** The code for a file that is not a game of ours and is not overwritten. */
+/** The code for a file that is not one of our games and is not overwritten. */
 const NOT_OURS = 'NOT_OURS';
 
 /** The same for a file that a person has named. */
@@ -30,15 +30,15 @@ export async function saveCopy(path: string, record: GameRecord): Promise<string
   return there && !ours ? NOT_OURS : saveRecord(path, record);
 }
 
-/** The path that was typed, as a shell would read it. */
+/** The typed path, as a shell would read it. */
 export function typedPath(text: string): string {
   const bare = text.trim().replace(/^(["'])(.*)\1$/, '$2');
   return bare === '' ? '' : resolve(bare.replace(/^~(?=\/|$)/, homedir()));
 }
 
 /**
- * Where this game is saved after every move: the file it was resumed from, if that is in the folder, else a free name,
- * so that a second game with the same seed never overwrites the first.
+ * The file for saves after every move: the one it was resumed from, if that is in the folder, else a free name, so that
+ * a second game with the same seed never overwrites the first.
  */
 export async function filePlace(dataDir: string, record: GameRecord, resumed: string | undefined): Promise<string> {
   if (resumed !== undefined && dirname(resolve(resumed)) === resolve(dataDir, 'terminal')) return resumed;
@@ -60,7 +60,7 @@ const contentOf = (path: string): Promise<string | null> =>
     error.code === 'ENOENT' || error.code === 'ENOTDIR' ? null : '',
   );
 
-/** Whether a file is this very game, at this very entry. */
+/** True if a file is this very game, at this very entry. */
 function holds(text: string, { seats, entries }: GameRecord): boolean {
   try {
     const there = JSON.parse(text) as GameRecord;

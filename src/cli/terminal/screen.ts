@@ -1,4 +1,4 @@
-// What a person sees when it is time to decide: the board, the tables, what has happened, and the menu.
+// The screen for a decision: the board, the tables, recent events, and the menu.
 import { type GameEvent, listSuggestion, type Run, type Value } from '../../engine/index.ts';
 import { type Desk, type Item, type Menu, menuOf, type Path, positionOf } from '../../match/menu.ts';
 import { namedIn } from '../../match/namedIn.ts';
@@ -32,7 +32,7 @@ function marksOf(menu: Menu, path: Path): Marks {
   return { open: new Set(pickable(menu).map((item) => item.value)), chosen: new Set(chosen) };
 }
 
-/** More refusals than this are named without their reasons; `why` tells those. */
+/** Most refusals shown with their reasons; `why` tells the others'. */
 const SPELT_OUT = 5;
 
 function menuLines(desk: Desk, path: Path, menu: Menu, look: Look, drawing: Drawing): string[] {
@@ -68,7 +68,7 @@ function menuLines(desk: Desk, path: Path, menu: Menu, look: Look, drawing: Draw
   ];
 }
 
-/** The best runs for the trains whose routes are open, and whether better ones can be. */
+/** The best runs for the trains whose routes are open, and whether better ones may exist. */
 function runLines(desk: Desk, path: Path, { words: { f }, lines, columns: width }: Look): string[] {
   const choice = path.at(-1);
   const best = choice ? suggestionOf(desk, choice) : null;
@@ -78,7 +78,7 @@ function runLines(desk: Desk, path: Path, { words: { f }, lines, columns: width 
   return [...runs, best.optimal ? lines.bestRuns(sum) : lines.goodRuns(sum, f.money(best.bound))];
 }
 
-/** The list that is worth most, where the game knows. */
+/** The most valuable list, if the game knows it. */
 function proposal({ game, state }: Desk, path: Path, { words, lines }: Look): string[] {
   const choice = path.at(-1);
   const values = choice ? listSuggestion(game, state, choice) : null;
@@ -98,14 +98,14 @@ function labelOf({ value, next }: Item, { ask, field, items }: Menu, { words }: 
   return way ? hexesOn(way, words.f) : words.value(field, String(value));
 }
 
-/** The pieces of track, where a way is what was chosen. */
+/** The pieces of track of a chosen way; null for other fields. */
 const wayIn = (next: Item['next'], field: string): readonly string[] | null => {
   const chosen = (next?.chosen as Readonly<Record<string, unknown>> | undefined)?.[field];
   const isWay = Array.isArray(chosen) && chosen.length > 0 && chosen.every((piece) => String(piece).includes(':'));
   return isWay ? (chosen as readonly string[]) : null;
 };
 
-/** The hexes that a way leads over. */
+/** The hexes along a way. */
 const hexesOn = (track: readonly string[], f: Look['words']['f']): string =>
   [...new Set(track.map((piece) => piece.split(':')[0]!))].map((hex) => f.name(hex)).join(' – ');
 
@@ -115,7 +115,7 @@ function hintOf(desk: Desk, { next, events }: Item, { ask, field }: Menu, look: 
   return drawing.hint(events, look, desk.state, { field, chosen: { ...next?.chosen } });
 }
 
-/** "Build · PRR · Q4, Q5": what has been chosen so far. */
+/** "Build · PRR · Q4, Q5": the choices so far. */
 function trail(path: Path, { words }: Look): string {
   const last = path.at(-1)!;
   const { type, chosen } = last;
@@ -136,7 +136,7 @@ function trail(path: Path, { words }: Look): string {
 export const told = (events: readonly GameEvent[], { words }: Look): string[] =>
   events.map((event) => words.event(event)).filter((line) => line !== null);
 
-/** What is asked, and which keys do something here. */
+/** The question, and the keys that do something here. */
 function question(path: Path, menu: Menu, { words, lines, paint }: Look): string {
   const field = path.at(-1)?.open?.field;
   const asked = field === undefined ? '' : words.field(field);

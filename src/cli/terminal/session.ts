@@ -1,4 +1,4 @@
-// A game being played: its record, the position it stands at, and what has been told so far. Every change is a new value.
+// A game being played: its record, its position, and the events so far. Every change is a new value.
 import {
   type Action,
   apply,
@@ -60,7 +60,7 @@ export function openSession(game: Game, record: GameRecord): Session | SessionPr
   return { game, record: written(game, record, opened.state, record.entries), state: opened.state, told };
 }
 
-/** A move by whoever must decide. Bots and menus only offer legal ones: a refusal here is a bug. */
+/** A move by the seat that must decide. Bots and menus only offer legal ones: a refusal here is a bug. */
 export function played({ game, record, state, told }: Session, seat: Seat, action: Action): Session {
   const outcome = apply(game, state, seat, action);
   if (!outcome.ok) throw new Error(`${game.id} refuses ${JSON.stringify(action)}: ${outcome.refusal.code}`);
@@ -73,7 +73,7 @@ export function played({ game, record, state, told }: Session, seat: Seat, actio
   };
 }
 
-/** Back to before the last move that a person made, whoever moved since; null when there is none. */
+/** Back to before a person's last move, whoever moved since; null if no person has moved. */
 export function undone(session: Session, seat: Seat, isPerson: (seat: Seat) => boolean) {
   const line = liveLine(session.record.entries);
   const at = line.findLastIndex((move) => isPerson(move.seat));
@@ -81,13 +81,13 @@ export function undone(session: Session, seat: Seat, isPerson: (seat: Seat) => b
   return { session: jumped(session, seat, line[at - 1]?.seq ?? 0), action: line[at]!.action as Action };
 }
 
-/** Forward along what was left behind, to the next decision of a person; null when nothing was. */
+/** Forward along the branch left behind, to a person's next decision; null without such a branch. */
 export function redone(session: Session, seat: Seat, isPerson: (seat: Seat) => boolean): Session | null {
   let ahead: Session | null = null;
   for (let from = session; ; from = ahead) {
     const to = redoTarget(from.record.entries);
     if (to === null) return ahead;
-    // one entry in the record, however far it goes
+    // one entry in the record, however far the jump
     ahead = jumped(session, seat, to);
     if (waiting(ahead.game, ahead.state).every(isPerson)) return ahead;
   }
@@ -102,7 +102,7 @@ function jumped({ game, record }: Session, seat: Seat, to: number): Session {
 
 const nextSeq = ({ entries }: GameRecord): number => (entries.at(-1)?.seq ?? 0) + 1;
 
-/** What the record knows beside the game is kept; the seed too, since the file stays with its players. */
+/** Keeps the record's other fields; the seed too, since the file stays with its players. */
 function written(game: Game, record: GameRecord, state: Core, entries: readonly Entry[]): GameRecord {
   const { result: _, ...kept } = record;
   const { seats, seed, start } = record;

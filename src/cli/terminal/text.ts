@@ -1,4 +1,4 @@
-// Columns and tables of text whose pieces may carry colour codes: what counts is how wide they look.
+// Columns and tables of text whose pieces may carry colour codes: widths are those on the screen.
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colour codes begin with the escape character
 const CODES = /\x1b\[[0-9;]*m/g;
@@ -8,7 +8,7 @@ const widthOf = (text: string): number => [...text.replace(CODES, '')].length;
 const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;
 
-/** Things side by side; where one line is not enough, in columns of equal width, read line by line. */
+/** Things side by side; if they need several lines, in columns of equal width, read line by line. */
 export function columns(things: readonly string[], width: number, gap = 3): string[] {
   const single = things.join(' '.repeat(gap));
   if (widthOf(single) <= width) return things.length > 0 ? [single] : [];

@@ -12,7 +12,7 @@ export function explain(desk: Desk, path: Path, words: readonly string[], look: 
   const [first, ...rest] = words;
   if (first === undefined) return null;
   const choice = path.at(-1);
-  // inside a menu the words go on from what has been chosen
+  // inside a menu the words continue the choices so far
   const inside = choice?.open ? filled(desk, { ...choice.chosen }, choice.open.field, words, look) : null;
   const type = typeNamed(game, first, look);
   const begun =
@@ -22,7 +22,7 @@ export function explain(desk: Desk, path: Path, words: readonly string[], look: 
   return refusal ? refusalText(desk, refusal, look) : look.lines.allowed(actionText(desk, begun.action, look));
 }
 
-/** The refusal, its rule, and where the book says so. */
+/** The refusal, its rule, and its place in the book. */
 export function refusalText({ game }: Desk, refusal: Refusal, { words, lines }: Look): string {
   const section = refusal.rule === null ? null : game.rules.bookOf(refusal.rule);
   return section === null ? words.refusal(refusal) : `${words.refusal(refusal)} — ${lines.inBook(section)}`;

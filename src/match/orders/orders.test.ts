@@ -135,7 +135,7 @@ describe('bid up to', () => {
     expect(lot).toBe('PRR');
     const own = given(t, 2, { kind: 'bid', upTo: 12 });
     t.plays('Ada', { type: 'bid', amount: 10 });
-    // an order for no more than this bids; one for what is bid already would only pass
+    // an order up to 11 bids; one for the standing bid would only pass
     expect(offersOf(t.game as unknown as Game, t.state as Core, 2)).toMatchObject({ least: 11, raise: 1 });
     expect(asked(t, 2, own)).toEqual({ does: 'act', action: { type: 'bid', amount: 11 } });
     t.plays('Ben', { type: 'bid', amount: 11 }).plays('Cleo', { type: 'bid', amount: 12 });

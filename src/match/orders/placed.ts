@@ -1,4 +1,4 @@
-// Giving an order: which ones make sense now, and an order with what its owner sees.
+// Giving an order: the sensible ones now, and an order with its owner's view.
 import {
   type Core,
   choices,
@@ -21,24 +21,24 @@ export interface Offers {
   /** Companies whose shares may be bought in this round. */
   readonly buy: readonly BuyOffer[];
   readonly lot: string | null;
-  /** The least that one may bid for the lot; while others are asked, what is bid for it. */
+  /** The least bid for the lot; while others are asked, the standing bid. */
   readonly least: number | null;
-  /** By how much bids go up. */
+  /** Step of the bids. */
   readonly raise: number;
 }
 
 export interface BuyOffer {
   readonly company: string;
-  /** What a share costs as things stand. */
+  /** Current price of a share. */
   readonly price: number;
-  /** Percent of a share, and what one holds. */
+  /** Percentage of a share, and that held by the seat. */
   readonly unit: number;
   readonly held: number;
-  /** Whether it does not float yet. */
+  /** True if it does not float yet. */
   readonly waits: boolean;
 }
 
-/** What may be ordered now, whoever is asked. */
+/** Orders possible now, at any seat's turn. */
 export function offersOf(game: Game, state: Core, seat: Seat): Offers {
   if (isOver(state)) return { pass: false, buy: [], lot: null, least: null, raise: 1 };
   const auction = auctionOf(state);
@@ -71,7 +71,7 @@ function buyable(game: Game, state: Core, seat: Seat): BuyOffer[] {
   });
 }
 
-/** Null for an order that makes no sense now: it would end at once, or there is nothing it could be about. */
+/** Null for a pointless order, which would end at once or has no object. */
 export function placed(game: Game, state: Core, seat: Seat, draft: OrderDraft): Order | null {
   const order = orderOf(game, state, seat, draft);
   return order && wouldFire(game, state, seat, order).does !== 'end' ? order : null;

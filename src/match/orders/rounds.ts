@@ -1,4 +1,4 @@
-// Where orders hold: a round in which people pass, and an auction that is going on.
+// Places of orders: a round in which people pass, and an auction in progress.
 import type { Core, Frame, Seat } from '../../engine/index.ts';
 import { turnOf } from '../turnStart.ts';
 
@@ -9,7 +9,7 @@ type Auction = Frame & {
   readonly contested?: string | null;
   readonly occasion?: string;
   readonly opener?: Seat;
-  /** Who has not left it. */
+  /** Seats that have not left it. */
   readonly remaining?: readonly Seat[];
   readonly least?: number;
   readonly high?: number;
@@ -18,16 +18,16 @@ type Auction = Frame & {
 
 type WithFlow = Pick<Core, 'flow'>;
 
-/** A text for the round in which people pass in turn; null where there is none. */
+/** A key for the round in which people pass in turn; null without one. */
 export function roundKey({ flow }: WithFlow): string | null {
   const at = flow.findIndex((frame) => 'passes' in (frame as Passing));
   if (at < 0) return null;
-  // without its seat: the turn goes round, and the round stays the same
+  // without the seat: turns go round, the round stays the same
   const { kind, at: _, ...marks } = flow[at] as Passing & Partial<Record<'set' | 'sitting' | 'seat', number>>;
   return JSON.stringify([turnOf({ flow: flow.slice(0, at) }), kind, marks.set ?? 0, marks.sitting ?? 0]);
 }
 
-/** Whether what is asked now is the round itself, or an auction held in it. */
+/** True if the current decision is the round itself, or an auction held in it. */
 export function asksToPass({ flow }: WithFlow): boolean {
   const frame = flow.at(-1);
   return frame !== undefined && ('passes' in frame || lotOf(frame) !== null);
@@ -37,11 +37,11 @@ const lotOf = (frame: Auction): string | null => frame.lot ?? frame.contested ??
 
 export interface AuctionNow {
   readonly lot: string;
-  /** A text for this auction: the same lot may be sold again. */
+  /** A key for this auction: the same lot may be sold again. */
   readonly key: string;
-  /** Who may still bid; null where the frame does not say. */
+  /** Seats that may still bid; null if the frame does not say. */
   readonly remaining: readonly Seat[] | null;
-  /** The standing bid, or what the first one must reach. */
+  /** The standing bid, or the minimum of the first one. */
   readonly standing: number;
 }
 

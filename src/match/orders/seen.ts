@@ -1,4 +1,4 @@
-// What somebody saw when giving an order, and what has happened to it since.
+// The companies as an order's giver saw them, and the changes since.
 import { type Core, certificatesOf, type Game, type Seat } from '../../engine/index.ts';
 import { inPlay, type RailState, railOf } from '../../kernel/index.ts';
 import type { Seen, Why } from './order.ts';
@@ -24,13 +24,13 @@ function sheetOf(state: Core, company: string): Seen[string] {
 
 type Surprise = Extract<Why, { company: string }>;
 
-/** What is otherwise with these companies, and was not done by this seat. */
+/** Changes to these companies that this seat did not cause. */
 export function surprisesIn(game: Game, state: Core, seat: Seat, seen: Seen): Surprise[] {
   const now = companiesIn(game, state);
   return Object.entries(seen).flatMap(([company, then]): Surprise[] => {
     if (!now.includes(company)) return [{ code: 'gone', company }];
     const { held, president } = sheetOf(state, company);
-    // only people: what they buy and sell changes the offering and the pool as well
+    // people alone: their trades change the offering and the pool as well
     const traded = [...new Set([...Object.keys(then.held), ...Object.keys(held)])].flatMap((key): Surprise[] => {
       const holder: unknown = JSON.parse(key);
       const change = (held[key] ?? 0) - (then.held[key] ?? 0);

@@ -1,5 +1,4 @@
-// What a standing order does in a position: acts, ends, or waits. The same answer decides when it fires and says
-// beforehand what it would do.
+// Decides for a standing order in a position: act, end, or wait. The same answer serves for firing and for its preview.
 import {
   type Action,
   actionOf,
@@ -50,14 +49,14 @@ function buying(game: Game, state: Core, seat: Seat, order: Of<'buy'>): Verdict 
   const { company, most } = order;
   if (isReached(game, state, seat, order)) return end({ code: 'goal' });
   if (roundKey(state) !== order.round) return end({ code: 'unfinished' });
-  // others may buy as well, as long as nobody else comes to preside
+  // others may buy as well, as long as the presidency stays
   const surprise = surprisesIn(game, state, seat, order.seen).find(({ code }) => code !== 'bought');
   if (surprise) return end(surprise);
   const frame = state.flow.at(-1) as StockFrame | undefined;
   if (frame?.kind !== 'stock') return WAIT;
   const all = choices(game, state, seat);
   if (all.length === 0) return WAIT;
-  // one share a turn: what is left of this turn is passed
+  // one share a turn: the rest of this turn is passed
   if (frame.bought !== null) return mayPass(game, state, seat) ? { does: 'act', action: PASS } : WAIT;
   const bought = purchase(game, state, seat, all, company);
   if ('code' in bought) return end({ code: 'refused', refusal: bought });
@@ -67,7 +66,7 @@ function buying(game: Game, state: Core, seat: Seat, order: Of<'buy'>): Verdict 
   return cost > most ? end({ code: 'price', company, cost }) : { does: 'act', action: bought };
 }
 
-/** The purchase of one share, from the offering where that is possible; or why there is none. */
+/** The purchase of one share, from the offering if possible; or the refusal. */
 function purchase(game: Game, state: Core, seat: Seat, all: readonly Choice[], company: string): Action | Refusal {
   const refusal = check(game, state, seat, { type: 'buyShare', company });
   const choice = all.find(({ type }) => type === 'buyShare');
@@ -78,7 +77,7 @@ function purchase(game: Game, state: Core, seat: Seat, all: readonly Choice[], c
   return actionOf(bought);
 }
 
-/** Whether the company floats, or the seat has what it wanted. */
+/** True if the company floats, or the seat has reached its percentage. */
 function isReached(game: Game, state: Core, seat: Seat, { company, goal }: Of<'buy'>): boolean {
   const rail = railOf(game);
   if (!rail || !companiesIn(game, state).includes(company)) return false;

@@ -1,4 +1,4 @@
-// The platform's own random numbers, computed again: every game there has a seed from which all of them follow.
+// The platform's random numbers, recomputed: every game there has a seed from which all of them follow.
 
 const MODULUS = 2n ** 31n;
 

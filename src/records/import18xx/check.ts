@@ -1,4 +1,4 @@
-// A record told beside its trace and its score: how far both agree, and where they part.
+// Compares the replay of a record with its trace and its score: the actions that agree, and the first difference.
 
 import { type Core, result, type SetupProblem } from '../../engine/index.ts';
 import { type Moment, tell } from './drive.ts';
@@ -8,15 +8,15 @@ import type { Difference, TraceState } from './importer.ts';
 import { scoreDiffers } from './score.ts';
 import { compare } from './trace.ts';
 
-/** Where the two differ: after which action, and its number in the file if that is different. */
+/** The first difference: after this action, with its number in the file if that differs. */
 export type Divergence = { readonly index: number; readonly id?: string } & Difference;
 
 export interface Agreement {
-  /** How many of the actions agree, from the first on. */
+  /** Actions that agree, from the first on. */
   readonly agreed: number;
   readonly of: number;
   readonly divergence: Divergence | null;
-  /** Options that the game was played by, although the record does not name them. */
+  /** Options that the game was played by without the record naming them. */
   readonly assumed: Readonly<Record<string, string>>;
 }
 

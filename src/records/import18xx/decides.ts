@@ -1,4 +1,4 @@
-// What is being decided in our game, and the refusal for a record that asks for something else.
+// The current decision in our game, and the refusal for a record that asks for another.
 import { type Core, type Decision, decisionOf, type Game, type Refusal } from '../../engine/index.ts';
 
 export function decidesIn<S extends Core>(game: Game<S>) {
@@ -6,10 +6,10 @@ export function decidesIn<S extends Core>(game: Game<S>) {
   const refusal = (code: string, args: Refusal['args']): Refusal => ({ code, rule: game.rules.ruleOf(code), args });
   return {
     decisionIn,
-    /** Whether one of these is being decided. */
+    /** True if one of these is being decided. */
     decides: (s: S, ...ids: readonly string[]): boolean =>
       decisionIn(s)?.steps.some((step) => ids.includes(step.id)) ?? false,
-    /** What is being decided instead, as the engine itself would say. */
+    /** The refusal that names the current decision, as the engine itself would. */
     notNow(s: S): Refusal {
       const decision = decisionIn(s);
       return decision

@@ -1,4 +1,4 @@
-// A foreign record told by our own engine, action by action.
+// Replays a foreign record on our own engine, action by action.
 import {
   actInPlace,
   type Core,
@@ -23,19 +23,19 @@ import { type Situation, Spot } from './spot.ts';
 export interface Moment<S> {
   readonly done: number;
   readonly state: S;
-  /** The state right after the last of them, before anything automatic followed. */
+  /** The state right after the last action, before anything automatic followed. */
   readonly acted: S;
 }
 
 export interface Told<S> {
   readonly state: S;
   readonly entries: readonly Entry[];
-  /** How many recorded actions were told. */
+  /** Recorded actions replayed. */
   readonly done: number;
   readonly stop: Stop | null;
   /** The table ended the game by agreement: it counts as it stands. */
   readonly byHand: boolean;
-  /** Options that the game was played by, although the record does not name them. */
+  /** Options that the game was played by without the record naming them. */
   readonly assumed: Asked;
 }
 
@@ -43,9 +43,8 @@ export interface HowToTell<S> {
   /** Stop after this many recorded actions. */
   readonly at?: number;
   /**
-   * Called where each action is due and after the last one; an answer ends the replay. If a record turns out to have
-   * been played by an option that it does not name, it is replayed with that option, and this is called from the first
-   * action again.
+   * Called where each action is due and after the last one; an answer ends the replay. If the record turns out to have
+   * an unnamed option, it is replayed with that option, and this is called from the first action again.
    */
   readonly watch?: (moment: Moment<S>) => Difference | null;
   /** Called where each action is due. */
@@ -54,12 +53,12 @@ export interface HowToTell<S> {
 
 /** The most passes of ours that may lie between two recorded actions. */
 const MOST_PASSES = 40;
-/** What our rules may still ask for when a record has ended and the game is over on the platform: trains and loans. */
+/** Most decisions that our rules may still ask for when a finished game's record ends: trains and loans. */
 const LAST_PASSES = 3;
 
 type Asked = Readonly<Record<string, string>>;
 
-/** Keeps a state from what is written next. */
+/** Copies a state to protect it from later writes. */
 type Keep = <S extends Core>(s: S) => S;
 const asItIs: Keep = (s) => s;
 
@@ -76,13 +75,13 @@ export function tell<S extends Core>(
   return 'problem' in further || further.stop ? told : tellWith(assumed, importer, record, how);
 }
 
-/** Most records are told to their end: only where one stops, or somebody looks on, a state is copied at every step. */
+/** Most records replay to their end: states are copied at every step only if one stops, or somebody watches. */
 function tellWith<S extends Core>(assumed: Asked, importer: Importer<S>, record: ForeignRecord, how: HowToTell<S>) {
   const quick = how.watch ? null : tellBy(assumed, importer, record, how, asItIs);
   return quick && ('problem' in quick || !quick.stop) ? quick : tellBy(assumed, importer, record, how, ownCopy)!;
 }
 
-/** Null where states are not kept and one that was left behind would be needed. */
+/** Null if states are not kept and an earlier one would be needed. */
 function tellBy<S extends Core>(
   assumed: Asked,
   importer: Importer<S>,
@@ -143,8 +142,8 @@ const askedBy = <S extends Core>({ options }: Importer<S>, { optionalRules }: Fo
   Object.assign({ rulings: '18xx.games' }, ...optionalRules.map((rule) => options[rule]));
 
 /**
- * Our moves for one action, one after the other. Nothing automatic follows the last of them yet. A pass where nobody is asked
- * is what our game does by itself: in a record of ours it would mean the next question.
+ * Carries out our moves for one action; nothing automatic follows the last of them yet. A pass that nobody is asked for
+ * is not written down: our game does it by itself, and in our record it would answer the next question.
  */
 function carryOut<S extends Core>(
   importer: Importer<S>,
@@ -174,9 +173,9 @@ function atRest<S extends Core>({ game }: Importer<S>, s: S): S {
 }
 
 /**
- * Moves on to where the next action is due: automatic steps run, and optional steps that the record does not mention
- * are passed. If the action is not reached that way, the flow stays at the first decision, and the action will be
- * refused; null where that decision was not kept.
+ * Moves on to where the next action is due: automatic steps run, and optional steps absent from the record are passed.
+ * If the action is not reached that way, the flow stays at the first decision, and the action will be refused; null if
+ * that decision was not kept.
  */
 function approach<S extends Core>(
   importer: Importer<S>,
@@ -211,12 +210,12 @@ function approach<S extends Core>(
   return here;
 }
 
-/** Nothing is passed on the way to an end by agreement: the game ends where it stands. */
+/** The next action due. Undefined before an end by agreement, for which nothing is passed: the game ends where it stands. */
 function dueNext({ actions }: ForeignRecord, at: number): ForeignAction | undefined {
   const action = actions[at];
   return action?.type === BY_HAND ? undefined : action;
 }
 
-/** Whether the record ends here with the game. */
+/** True if the record ends here with the game. */
 const isPlayedOut = ({ actions, over }: ForeignRecord, at: number): boolean =>
   at === actions.length && actions[at - 1]?.type !== BY_HAND && over;

@@ -1,6 +1,6 @@
-// A record of 18xx.games as we read it: who played, by which variants, and what was done, in order.
+// A record of 18xx.games as we read it: players, variants, and actions, in order.
 
-/** One recorded action. What it carries besides who and what is read by the table of its game. */
+/** One recorded action. Its other fields are read by the table of its game. */
 export interface ForeignAction {
   readonly type: string;
   readonly entity: string;
@@ -16,14 +16,14 @@ export interface ForeignRecord {
   readonly optionalRules: readonly string[];
   /** The seed of everything random that is not written down. */
   readonly seed: number;
-  /** Everything random in the set-up, where a record writes it down. */
+  /** Random parts of the set-up, if a record writes them down. */
   readonly setup: Readonly<Record<string, unknown>>;
   readonly actions: readonly ForeignAction[];
-  /** Whether the game was at its end there. */
+  /** True if the game was over there. */
   readonly over: boolean;
   /** The final score by player; null where the record has none. */
   readonly result: Readonly<Record<string, number>> | null;
-  /** The numbers of the runs whose recorded revenue today's rules do not give. */
+  /** The numbers of runs whose recorded revenue differs under today's rules. */
   readonly notReproducible: readonly number[];
 }
 
@@ -45,7 +45,7 @@ export function idAt({ actions }: Pick<ForeignRecord, 'actions'>, index: number)
   return (typeof id === 'number' || typeof id === 'string') && String(id) !== String(index) ? { id: String(id) } : {};
 }
 
-/** Why a text is not a record of that platform, or is one that cannot be replayed here. */
+/** The reason why a text is not a record of that platform, or cannot be replayed here. */
 export type ForeignProblem =
   | { readonly problem: 'foreignField'; readonly field: string }
   | { readonly problem: 'foreignAction'; readonly index: number; readonly field: string; readonly id?: string }

@@ -1,5 +1,4 @@
-// The platform's names of pieces turned into ours. Hints in a record are used; without them the rest of the record
-// tells.
+// Turns the platform's names of pieces into ours. Uses hints in a record; without them, the rest of the record.
 import { type HexId, type NodeId, nodeId } from '../../engine/index.ts';
 import type { ForeignAction } from './foreign.ts';
 import type { Place } from './importer.ts';
@@ -7,7 +6,7 @@ import type { Place } from './importer.ts';
 /** `14-1` is the second piece of tile 14. */
 export const tileOf = (a: ForeignAction): string => String(a._tile ?? a.tile).replace(/-\d+$/, '');
 
-/** `14-1-0` is the first city on that piece, wherever it lies now; `I12-0-1` the second that is printed on I12. */
+/** `14-1-0` is the first city on that piece, wherever it lies now; `I12-0-1` the second one printed on I12. */
 export function cityOf(
   { action: { _hex, _node, city }, record, at }: Place<unknown>,
   hexes: Readonly<Record<HexId, unknown>>,

@@ -89,7 +89,7 @@ describe('a record of 18xx.games', () => {
     expect(types(a!, b!, c!, { ...undo, action_id: 1 })).toEqual(['a']);
     expect(types(a!, b!, { ...undo, action_id: 0 }, c!)).toEqual(['c']);
     expect(types({ ...order, auto_actions: [b] })).toEqual(['b']);
-    // what came by itself bears the number of its action
+    // automatic actions bear the number of their action
     expect(liveActions([{ ...b, auto_actions: [own] }])).toMatchObject([{ id: 2 }, { id: 2 }, { id: 2, type: 'deep' }]);
   });
 
@@ -281,7 +281,7 @@ describe('beside a trace', () => {
       agreed: 21,
       divergence: { index: 22, what: 'result', expected: { ada: RESULT[1], bob: 561 }, got: score },
     });
-    // a game that goes on has no score yet
+    // an unfinished game has no score yet
     expect(agreement(await scored({ ada: 1 }, 'active'), trace)).toMatchObject({ agreed: 22, divergence: null });
   });
 

@@ -1,4 +1,4 @@
-// A record of 18xx.games as a record of ours, which is watched, forked and saved like any other.
+// A record of 18xx.games as one of ours, to be watched, forked and saved like any other.
 import { type Core, result, type SetupProblem } from '../../engine/index.ts';
 import type { GameRecord, RecordProblem } from '../record.ts';
 import { recordOf } from '../write.ts';
@@ -9,30 +9,30 @@ import { foreignFrom, isForeign } from './read.ts';
 import { scoreDiffers } from './score.ts';
 
 export interface ImportedRecord {
-  /** Where it comes from: kept in the file as a field of its own. */
+  /** The record, with its origin in a field of its own in the file. */
   readonly record: GameRecord & { readonly source: '18xx.games' };
-  /** How many actions were recorded, and how many of them could be told. */
+  /** Actions recorded, and actions replayed. */
   readonly actions: number;
   readonly done: number;
-  /** Why the replay stopped; null if it reached the end of the record. */
+  /** The reason why the replay stopped; null if it reached the end of the record. */
   readonly stop: Stop | null;
   /** The number in the file of the action it stopped at, if it differs. */
   readonly stopId?: string;
-  /** How the recorded score differs from ours; null if it does not, or if the replay stopped before the end. */
+  /** The difference between the recorded score and ours; null without one, or if the replay stopped before the end. */
   readonly score: Difference | null;
-  /** Options that the game was played by, although the record does not name them. */
+  /** Options that the game was played by without the record naming them. */
   readonly assumed: Readonly<Record<string, string>>;
 }
 
 export type ImportProblem = RecordProblem | ForeignProblem | SetupProblem;
 
-/** A record that was recognised, and the importer of its game. */
+/** A recognised record, and the importer of its game. */
 export interface Foreign {
   readonly importer: Importer;
   readonly foreign: ForeignRecord;
 }
 
-/** By what the platform calls a game. */
+/** By the platform's name of a game. */
 type Importers = Readonly<Record<string, () => Promise<Importer>>>;
 
 /** Reads records of the games that have these importers. */
@@ -52,7 +52,7 @@ export function foreignReader(importers: Importers) {
     return 'problem' in foreign ? foreign : { importer, foreign };
   }
 
-  /** The record in this text, replayed as far as possible; or why the text is not a record. `report`: how far it is. */
+  /** The record in this text, replayed as far as possible; or the reason why the text is not a record. `report`: progress. */
   async function importText(
     text: string,
     report?: (done: number, of: number) => void,

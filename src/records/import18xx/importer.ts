@@ -1,16 +1,16 @@
-// What a game brings to the reading of its 18xx.games records: where a recorded action is due, what it is in our own
-// actions, and how that platform writes a state down.
+// A game's part in reading its 18xx.games records: where a recorded action is due, its equivalent in our actions, and
+// the platform's notation of a state.
 import type { Action, Core, Game, Refusal, Seat, SetupProblem } from '../../engine/index.ts';
 import type { ForeignAction, ForeignProblem, ForeignRecord } from './foreign.ts';
 
-/** A recorded action, and our state before it. The flow may stand at something that nobody decides. */
+/** A recorded action, and our state before it. The flow may stand at something automatic. */
 export interface Place<S> {
   readonly record: ForeignRecord;
-  /** Which action: 0 for the first. */
+  /** Index of the action: 0 for the first. */
   readonly at: number;
   readonly action: ForeignAction;
   readonly state: S;
-  /** Whether somebody has to decide. */
+  /** True if somebody has to decide. */
   readonly rests: boolean;
 }
 
@@ -29,12 +29,12 @@ export interface Difference {
   readonly got: unknown;
 }
 
-/** Why a replay stopped: our rules refuse the action of this number, or contradict what it says. */
+/** The reason why a replay stopped: our rules refuse the action of this number, or contradict its statement. */
 export type Stop =
   | { readonly index: number; readonly refusal: Refusal }
   | { readonly index: number; readonly difference: Difference };
 
-/** The draws of a recorded set-up, and the rulings that differ from those of the platform today. */
+/** The draws of a recorded set-up, and the rulings that differ from the platform's present ones. */
 export interface Beginning {
   readonly draws: readonly number[];
   readonly rulings: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export interface Beginning {
 /** A state in the words of the platform's traces. */
 export type TraceState = Readonly<Record<string, unknown>>;
 
-/** A statement of an action about its outcome: each gives what our game does not confirm. */
+/** An action's statements about its outcome: each returns a difference from our game. */
 export interface Stated<S> {
   /** Asked right after our moves. */
   acted?(s: S): Difference | null;
@@ -57,20 +57,20 @@ export interface Importer<S extends Core = Core> {
   readonly game: Game<S>;
   /** The platform's optional rules as options of ours. */
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** How the game of this record began; left out for games without chance in the set-up. */
+  /** The beginning of this record's game; absent for games without chance in the set-up. */
   begin?(record: ForeignRecord): Beginning | ForeignProblem | SetupProblem;
   /** Options that a record may have been played by without naming them, judging by where it stopped; null for none. */
   otherwise?(record: ForeignRecord, stop: Stop): Readonly<Record<string, string>> | null;
-  /** Whether the flow stands where this action belongs; if not, it moves on by passing. */
+  /** True if the flow stands where this action belongs; if not, it moves on by passing. */
   isDue(place: Place<S>): boolean;
-  /** Whether the flow has gone past where this action could be due. */
+  /** True if the flow has gone past every place where this action could be due. */
   isLost(place: Place<S>): boolean;
-  /** Our moves for this action; none if our game does it by itself; a refusal if our game has no such action. */
+  /** Our moves for this action; none if our game acts by itself; a refusal if our game has no such action. */
   translate(place: Place<S>): readonly OurMove[] | Refusal;
-  /** Asked before the action is carried out; null where it says nothing about its outcome. */
+  /** Read before the action is carried out; null if it states nothing about its outcome. */
   stated(place: Place<S>): Stated<S> | null;
-  /** A state of a trace, with a single name for things that have two names there. */
+  /** A state of a trace, with a single name for each thing that has two there. */
   readTrace(state: TraceState): TraceState;
-  /** `done` is how many actions have been told; `acted` is the state right after the last of them. */
+  /** `done`: actions replayed; `acted`: the state right after the last of them. */
   traceOf(s: S, record: ForeignRecord, done: number, acted: S): TraceState;
 }

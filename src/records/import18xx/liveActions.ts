@@ -1,5 +1,5 @@
-// The actions of a raw export that count: without chat and orders, without what was undone, and with automatic actions
-// after the action they came with.
+// The live actions of a raw export: without chat, orders and undone actions, and with automatic actions after the
+// action they came with.
 
 type Json = Record<string, unknown>;
 
@@ -7,13 +7,13 @@ const isObject = (x: unknown): x is Json => typeof x === 'object' && x !== null 
 
 const typeOf = (action: unknown): unknown => (isObject(action) ? action.type : undefined);
 
-/** An order of a player who is away. It is not a move, but an undo counts it; its effects are recorded separately. */
+/** An order of an absent player. It is not a move, but an undo counts it; its effects are recorded separately. */
 const isOrder = (action: unknown): boolean => String(typeOf(action)).startsWith('program_');
 
-/** The actions that count, in order. */
+/** The live actions, in order. */
 export function liveActions(actions: readonly unknown[]): readonly unknown[] {
   const live: unknown[] = [];
-  /** What each undo took back, the newest last: a redo brings it again, anything else but chat forgets it. */
+  /** Actions taken back by each undo, the newest last: a redo restores them, anything else but chat forgets them. */
   let undone: unknown[][] = [];
   for (const action of actions) {
     const type = typeOf(action);
@@ -28,10 +28,7 @@ export function liveActions(actions: readonly unknown[]): readonly unknown[] {
   return live.flatMap(withItsOwn).filter((action) => !isOrder(action));
 }
 
-/**
- * An action, followed by the automatic actions that came with it; these have no number of their own and get that of the
- * action.
- */
+/** An action, followed by its automatic actions; these have no number of their own and get that of the action. */
 function withItsOwn(action: unknown): readonly unknown[] {
   if (!isObject(action) || !Array.isArray(action.auto_actions)) return [action];
   const { id } = action;
@@ -39,7 +36,7 @@ function withItsOwn(action: unknown): readonly unknown[] {
   return [action, ...own.flatMap((one) => withItsOwn(isObject(one) ? { id, ...one } : one))];
 }
 
-/** How many actions an undo leaves: those up to the one it names, or all but the last. */
+/** Actions left by an undo: those up to the one it names, or all but the last. */
 function keptBy(live: readonly unknown[], to: unknown): number {
   if (to === undefined || to === null) return Math.max(0, live.length - 1);
   const beyond = live.findIndex((action) => isObject(action) && Number(action.id) > Number(to));

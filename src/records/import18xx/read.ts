@@ -6,14 +6,14 @@ import { liveActions } from './liveActions.ts';
 type Json = Record<string, unknown>;
 
 const isObject = (x: unknown): x is Json => typeof x === 'object' && x !== null && !Array.isArray(x);
-/** Ids of players are numbers on the platform, and words where a record has been anonymised. */
+/** True for an id of a player: a number on the platform, a word in an anonymised record. */
 const isId = (x: unknown): x is string | number => typeof x === 'string' || Number.isSafeInteger(x);
 
-/** Whether this is meant to be a record of that platform: a title and a list of actions. */
+/** True if this is meant to be a record of that platform: a title and a list of actions. */
 export const isForeign = (json: unknown): json is Json =>
   isObject(json) && typeof json.title === 'string' && Array.isArray(json.actions);
 
-/** The record in this JSON, or what is wrong with it. */
+/** The record in this JSON, or its fault. */
 export function foreignFrom(json: Json): ForeignRecord | ForeignProblem {
   const { title, id, players: seated, settings, setup, routesNotReproducible: listed } = json;
   const actions = liveActions(json.actions as unknown[]);
@@ -41,7 +41,7 @@ export function foreignFrom(json: Json): ForeignRecord | ForeignProblem {
   };
 }
 
-/** A field may be missing or null. */
+/** True if a field is neither missing nor null. */
 const isGiven = (x: unknown): boolean => x !== undefined && x !== null;
 
 type Players = ForeignRecord['players'];
@@ -57,7 +57,7 @@ function playersFrom(seated: unknown): Players | null {
   return players.length === seated.length ? players : null;
 }
 
-/** A player by his id; old records call him by his name. */
+/** A player's id from his id or, in old records, his name. */
 const playerCalled = (players: Players, called: string): string =>
   (players.find(({ id }) => id === called) ?? players.find(({ name }) => name === called))?.id ?? called;
 
@@ -80,7 +80,7 @@ function wrongField(action: unknown): string | null {
   return typeof action.entity_type === 'string' ? null : 'entity_type';
 }
 
-/** A game that is not finished has no score, though its record may have a place for it. */
+/** Scores by player; null for an unfinished game, even if its record has a field for them. */
 function scoresIn(players: Players, { result, status }: Json): Readonly<Record<string, number>> | null {
   const isGoingOn = status === 'active' || status === 'new';
   if (!isObject(result) || isGoingOn) return null;

@@ -37,7 +37,7 @@ function trackOf(graph: Graph, connections: unknown): readonly Piece[] | null {
 const isHexes = (x: unknown): x is readonly HexId[] =>
   Array.isArray(x) && x.length <= MOST_RUNS.track && x.every((hex) => typeof hex === 'string');
 
-/** One piece in each hex of the list: two hexes share one side, so at most one chain of pieces goes through all of them. */
+/** One piece in each hex of the list: two hexes share one side, so at most one chain of pieces runs through them all. */
 function stretchOf(graph: Graph, hexes: readonly HexId[]): Stretch | null {
   for (const first of graph.pieces) {
     if (first.hex !== hexes[0]) continue;
@@ -71,7 +71,7 @@ function onFrom(
   return null;
 }
 
-/** The stretches in order, each possibly written backwards; if two do not meet, the run is left as written. */
+/** The stretches in order, each turned round if necessary; if two do not meet, the run is left as written. */
 function joined(stretches: readonly Stretch[]): readonly Piece[] {
   const [first, second] = stretches;
   if (!first) return [];

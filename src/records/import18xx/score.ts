@@ -1,10 +1,8 @@
-// The final score that a record writes down, beside ours.
+// Compares the recorded final score with ours.
 import type { ForeignRecord } from './foreign.ts';
 import type { Difference } from './importer.ts';
 
-/**
- * How the recorded score differs from what our players are worth; null if they agree, or if there is no recorded score.
- */
+/** The difference between the recorded score and our players' worth; null if they agree, or without a recorded score. */
 export function scoreDiffers(
   { players, result }: ForeignRecord,
   worth: Readonly<Record<number, number>>,

@@ -1,4 +1,4 @@
-// Where the flow stands on the way to a recorded action. It is told once for each place whether somebody has to decide.
+// A spot: where the flow stands on the way to a recorded action. It finds out once whether somebody has to decide.
 import { type Core, checkWhole, type Decision, restless } from '../../engine/index.ts';
 import type { ForeignAction, ForeignRecord } from './foreign.ts';
 import type { Importer, OurMove, Place } from './importer.ts';
@@ -10,13 +10,13 @@ export interface Situation<S> {
   readonly state: S;
 }
 
-/** A class, because there are thousands of them in a record, and what reads them is fast where they are all alike. */
+/** A class, because a record has thousands of them, and their readers are fast when all are alike. */
 export class Spot<S extends Core> implements Place<S> {
   readonly record: ForeignRecord;
   readonly at: number;
   readonly action: ForeignAction;
   readonly state: S;
-  /** Our moves for the action where the first of them was found legal, which proves that somebody is asked. */
+  /** Our moves for the action, if the first of them was found legal, which proves that somebody is asked. */
   proven: readonly OurMove[] | null = null;
   readonly #importer: Importer<S>;
   #rests: boolean | undefined;
@@ -34,7 +34,7 @@ export class Spot<S extends Core> implements Place<S> {
     return this.#rests;
   }
 
-  /** Nobody has to look for a choice where the recorded action is one. A pass is none. */
+  /** True if the recorded action is itself a legal choice, which saves the search for one. A pass is none. */
   #proves({ steps }: Decision<S>): boolean {
     const { record, at, action, state } = this;
     if (!action || action.type === 'pass') return false;

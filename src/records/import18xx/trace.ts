@@ -54,11 +54,11 @@ function differs(what: string, expected: unknown, got: unknown): Difference | nu
   return null;
 }
 
-/** A map without entries may be left out. */
+/** True if both have nothing: a map without entries may be left out. */
 const isNothing = (expected: unknown, got: unknown): boolean =>
   [expected ?? {}, got ?? {}].every((x) => isObject(x) && Object.values(x).every((value) => value === null));
 
-/** As text, whatever the order of entries. */
+/** As text, independent of the order of entries. */
 const sorted = (x: unknown): string =>
   JSON.stringify(x, (_, value: unknown) =>
     isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,

@@ -52,7 +52,7 @@ export function partsOf<S extends RailState>(
   };
 }
 
-/** The platform's id of whoever sits there. */
+/** The platform's id of the player on a seat. */
 export const playerIn =
   ({ players }: ForeignRecord) =>
   (seat: Seat): string =>

@@ -1,4 +1,4 @@
-// Everything the command line says of its own.
+// Lines of the command line itself.
 
 import type { SetupProblem } from '../../engine/index.ts';
 import type { ForeignProblem } from '../../records/import18xx/foreign.ts';
@@ -6,7 +6,7 @@ import type { RecordProblem } from '../../records/record.ts';
 import type { ByProblem } from '../lines.ts';
 import { listOf } from '../listOf.ts';
 
-/** The number that a file gives to an action, where it is another than its place. */
+/** The number of an action in its file, if it differs from its place. */
 const numbered = (p: { id?: string }) => (p.id === undefined ? '' : ` (number ${p.id} in the file)`);
 
 const problems: ByProblem<RecordProblem | SetupProblem | ForeignProblem> = {
@@ -44,7 +44,7 @@ export const cli = {
   notANumber: (p: { option: string; value: string; least: number; most: number }) =>
     `${p.option} wants a whole number from ${p.least} to ${p.most}, not "${p.value}"`,
   unknownLang: (p: { lang: string }) => `there is no language "${p.lang}": it, en`,
-  /** Trouble with the words of a command, by commander's own codes; `word` is what it is about. */
+  /** Errors in a command's words, by commander's own codes; `word` is the word at fault. */
   usage: {
     'commander.unknownCommand': (word: string) => `there is no command "${word}"; binario --help tells which there are`,
     'commander.unknownOption': (word: string) => `there is no option "${word}" here; --help tells which there are`,
@@ -67,7 +67,7 @@ export const cli = {
   auditFault: (p: { seed: string; fault: string }) => `audit, seed ${p.seed}: ${p.fault}`,
   resultDiffers: (p: { file: string }) =>
     `${p.file}: the result written in the record is not the one that its moves give`,
-  /** `id` is the number that the file itself gives to the action, where it is another. */
+  /** `id`: the number of the action in its file, if it differs. */
   refusedAt: (p: { index: number; id?: string; text: string }) =>
     `action ${p.index}${numbered(p)} is refused: ${p.text}`,
   /** A record says one thing and our game another; both are written as JSON. */
@@ -76,7 +76,7 @@ export const cli = {
   brokenOff: (p: { index: number }) => `the record goes no further than action ${p.index}; replay says why`,
   noTrace: (p: { trace: string }) => `there is no trace beside this record: ${p.trace}`,
   onlyForeign: 'only records of 18xx.games have a trace to be checked with',
-  /** Options, written ID=VALUE, that a record does not name and was played by all the same. */
+  /** Options, written ID=VALUE, that a record was played by without naming them. */
   assumed: (p: { options: string }) => `played by ${p.options}, which the record does not name`,
   agrees: (p: { agreed: number; of: number }) => `${p.agreed}/${p.of} actions agree`,
   noRoutes: (p: { game: string }) => `no trains run in ${p.game}`,
@@ -95,7 +95,7 @@ export const cli = {
   wins: 'wins',
   shared: 'of these shared',
   level: 'bot',
-  /** What the seat of a game's own opponent is called among the levels. */
+  /** Name of an automaton's seat among the levels. */
   automaton: 'automaton',
   games: 'games',
   share: 'share of wins',

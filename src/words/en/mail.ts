@@ -1,4 +1,4 @@
-// What the server writes to people who are not looking: letters and notices.
+// Letters and notices from the server to people who are away.
 /** A link that works once, for a while. */
 interface Entrance {
   readonly link: string;
@@ -16,7 +16,7 @@ interface Turn extends Warning {
 }
 
 export const mail = {
-  /** The name of somebody who came by a link and has not chosen one. */
+  /** Name of a person who came by a link and has not chosen one. */
   newcomer: ({ number }: { readonly number: number }) => `Player ${number}`,
   signIn: {
     subject: (_: Entrance) => 'Your way into Binario',
@@ -28,7 +28,7 @@ It works once, within ${minutes} minutes.
 If you did not ask for it, leave it: nothing happens until somebody presses the button there.
 `,
   },
-  /** To an address that somebody says is theirs. */
+  /** To an unconfirmed address. */
   confirm: {
     subject: (_: Errand) => 'Is this your address?',
     text: ({ name, link, minutes }: Errand) => `Somebody called ${name} gave this address for an account at Binario.
@@ -51,7 +51,7 @@ It works once, within ${minutes} minutes.
 If you did not ask for it, leave it: the password stays as it is.
 `,
   },
-  /** To the owner, in case it was somebody else. */
+  /** To the owner, in case another person did it. */
   passwordChanged: {
     subject: (_: Warning) => 'Your password at Binario has changed',
     text: ({

@@ -1,11 +1,11 @@
-// What a chat shows beside a link to a table, before anybody opens it.
+// Text beside a table's link in a chat.
 export const preview = {
-  /** As Open Graph names a language. */
+  /** In Open Graph's notation of languages. */
   locale: 'en_GB',
   free: (game: string, seats: number) => `${game}: ${seats === 1 ? 'one seat is free' : `${seats} seats are free`}`,
   full: (game: string) => `${game}: about to begin`,
   playing: (game: string) => `${game}: in play`,
   over: (game: string) => `${game}: a finished game`,
-  /** Who sits there, as a list. */
+  /** Names at the table, as a list. */
   seated: (names: string) => `At the table: ${names}.`,
 };

@@ -1,4 +1,4 @@
-// What is said of the sets of rulings, on the pages and in the terminal.
+// Words about the sets of rulings, on the pages and in the terminal.
 import type { RulingSet } from '../../engine/index.ts';
 
 const names = {
@@ -9,7 +9,7 @@ const names = {
 const by = { letter: 'by the letter', practice: 'as commonly played', '18xx.games': 'on 18xx.games' };
 
 export const rulingSets = {
-  /** Which set a table plays by. */
+  /** The table's set of rulings. */
   legend: 'How the book is read',
   names,
   hints: {
@@ -23,12 +23,12 @@ export const rulingSets = {
   >,
   mixture: 'Own mixture',
   withChanges: (set: string, changes: number) => `${set}, with ${changes} ${changes === 1 ? 'change' : 'changes'}`,
-  /** Heads the list of what is otherwise than the letter. */
+  /** Heads the list of differences from the letter. */
   differs: (points: number) =>
     points === 1 ? 'One point differs from the letter' : `${points} points differ from the letter`,
   nothingDiffers: 'Nothing differs from the letter of the book.',
   /** "rule 1856-R096" */
   rule: (rule: string) => `rule ${rule}`,
-  /** What the letter, or another set, says instead. */
+  /** The value in the letter, or in another set. */
   instead: (set: RulingSet, value: string) => `${by[set]}: ${value}`,
 };

@@ -1,4 +1,4 @@
-// What the server says of its own: why it does not do what was asked, and why it does not start.
+// Lines of the server itself: refusals of requests, and reasons why it does not start.
 import type { Quota } from '../server.ts';
 
 const quotas: Readonly<Record<Quota, (most: number) => string>> = {
@@ -18,7 +18,7 @@ const quotas: Readonly<Record<Quota, (most: number) => string>> = {
   chatInAll: (most) => `The chat of this table has ${most} lines, as many as it may have`,
 };
 
-/** What is in a copy of a store. */
+/** Contents of a copy of a store. */
 interface Found {
   readonly people: number;
   readonly tables: number;
@@ -99,7 +99,7 @@ export const server = {
     nobody: (x: { readonly who: string }) => `there is nobody called ${x.who}; guests have an id: admin people`,
     noTable: (x: { readonly id: string }) => `there is no table ${x.id}`,
     sitsThere: (x: { readonly id: string; readonly name: string }) => `${x.name} sits at table ${x.id} already`,
-    /** What a verb wants after it. */
+    /** Words expected after a verb. */
     usage: {
       suspend: 'say whom: admin suspend NAME or ID',
       admit: 'say whom: admin admit NAME or ID',

@@ -29,7 +29,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 export const terminal = {
-  /** The words that call a command; the first is the one that is shown. */
+  /** The words of a command; the first is the one shown. */
   commands: {
     back: ['<', 'back'],
     help: ['?', 'help', 'h'],
@@ -64,10 +64,10 @@ export const terminal = {
   /** Under a list that may end here. */
   enterOrMore: 'Enter does it; or add another',
   enterToDo: 'Enter does it',
-  /** Above a list for which the game proposes something: its values, or none. */
+  /** Above a list with the game's proposal: its values, or none. */
   proposed: (values: string) => `Worth most: ${values}`,
   proposedNone: 'Worth most: none of these',
-  /** Under runs that are suggested: nothing is better, or nothing better was found. */
+  /** Under suggested runs: nothing is better, or nothing better was found. */
   enterToRun: 'Enter takes these runs',
   bestRuns: (sum: string) => `These runs bring ${sum}; no others bring more`,
   goodRuns: (sum: string, bound: string) =>
@@ -98,12 +98,12 @@ export const terminal = {
   saveTroubles,
   refusedMove: (index: number, reason: string) => `Move ${index} of the record is refused: ${reason}`,
   seatsMissing: 'Every seat needs a person or a bot',
-  /** `held`: what somebody has besides cash. */
+  /** `held`: holdings besides cash. */
   final: { player: 'Player', total: 'Cash', start: 'Start', held: 'Held' },
   whereFrom: 'Where the money came from',
   wins: (names: string, several: boolean) => (several ? `${names} share the win!` : `${names} wins!`),
   rail: {
-    /** For a game that says nothing of itself. */
+    /** For a game without an introduction. */
     anyGame: [
       'Start companies, lay track, run trains: most cash and shares at the end wins. What a company has is not yours.',
       'The map is told place by place: "look" and the number of a hex say which tile lies there and whose tokens.',
@@ -125,7 +125,7 @@ export const terminal = {
     worth: 'Worth',
     certificates: 'Certificates',
     privates: 'Private companies',
-    /** Nobody's yet. */
+    /** Owned by nobody yet. */
     unsold: 'unsold',
     phase: 'Phase',
     onSale: 'on sale',
@@ -135,7 +135,7 @@ export const terminal = {
       Record<NodeFacts['kind'], string>
     >,
     tile: 'tile',
-    /** Only what is printed there. */
+    /** Marks a place with its print alone. */
     printed: 'as printed',
     terrain: (sum: string) => `the first tile costs ${sum}`,
     tokensOf: (companies: string) => `tokens: ${companies}`,

@@ -9,8 +9,8 @@ const noun = (bare: string): Term => {
 export const bank = noun('bank');
 export const pool = noun('pool');
 export const offer = noun('offering');
-/** Where shares and trains are bought, by its id. */
+/** Sources of shares and trains, by id. */
 export const sources: Readonly<Record<string, Term>> = { bank, pool, offer };
-/** Who leads a company; some books say director. */
+/** Leader of a company; some books say director. */
 export const president = noun('president');
 export const director = noun('director');

@@ -2,7 +2,7 @@ import type { cli as en } from '../en/cli.ts';
 import type { Lines } from '../lines.ts';
 import { listOf } from '../listOf.ts';
 
-/** The number that a file gives to an action, where it is another than its place. */
+/** The number of an action in its file, if it differs from its place. */
 const numbered = (p: { id?: string }) => (p.id === undefined ? '' : ` (numero ${p.id} nel file)`);
 
 export const cli: Lines<typeof en> = {

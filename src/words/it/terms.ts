@@ -13,8 +13,8 @@ export const offer = term({
   ...{ bare: 'offerta iniziale', the: 'l’offerta iniziale', of: 'dell’offerta iniziale' },
   ...{ from: 'dall’offerta iniziale', in: 'nell’offerta iniziale', to: 'all’offerta iniziale' },
 });
-/** Where shares and trains are bought, by its id. */
+/** Sources of shares and trains, by id. */
 export const sources: Readonly<Record<string, Term>> = { bank, pool, offer };
-/** Who leads a company; some books say director. */
+/** Leader of a company; some books say director. */
 export const president = noun('presidente');
 export const director = noun('direttore');

@@ -7,7 +7,7 @@ export interface GuideCard {
   readonly text: string;
 }
 
-/** Cards that every game has, in the same words. */
+/** Cards common to all games, in the same words. */
 export type CommonCard = 'choices' | 'map' | 'panels' | 'undo' | 'why';
 
 export type Cards<Id extends string> = Readonly<Record<Id, GuideCard>>;

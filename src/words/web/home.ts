@@ -4,7 +4,7 @@ import type { InEvery, Lines } from '../lines.ts';
 
 export type HomeLines = Lines<typeof en>;
 
-/** What can become of a record that was opened. */
+/** Uses of an opened record. */
 export type ImportWay = 'toWatch' | 'toHere' | 'toServer';
 
 export const homeLines: InEvery<typeof en> = { en, it };

@@ -1,4 +1,4 @@
-// axe looks at the main pages, wide or narrow, light or dark, in the soak all of it: nothing serious, nothing critical.
+// axe looks at the main pages, wide or narrow, light or dark, in the soak at all of them: nothing serious, nothing critical.
 import { expect, test } from 'vitest';
 import { faults } from '../support/axe.ts';
 import { playAnyMove } from '../support/hand.ts';

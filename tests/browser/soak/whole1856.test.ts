@@ -9,7 +9,7 @@ import { unsurprising } from '../support/unsurprising.ts';
 
 const on = stage();
 
-/** Far more than the game of this seed takes. */
+/** Far more moves than the game of this seed takes. */
 const MOST = 900;
 /** The same game every time. */
 const SEED = 1;

@@ -12,7 +12,7 @@ import { unsurprising } from '../support/unsurprising.ts';
 
 const on = stage();
 
-/** Far more than the game of this seed takes. */
+/** Far more moves than the game of this seed takes. */
 const MOST = 1500;
 const SEED = 1;
 

@@ -1,4 +1,4 @@
-// Somebody alone plays 18Mag against István in the browser, from his cards to the result.
+// A lone player plays 18Mag against István in the browser, from his cards to the result.
 import { expect, test } from 'vitest';
 import type { State18Mag } from '../../../src/titles/18mag/rules/state.ts';
 import { lines18mag } from '../../../src/titles/18mag/words/panels.ts';
@@ -11,7 +11,7 @@ import { press } from '../support/visitor.ts';
 
 const on = stage();
 
-/** Far more than the game of this seed takes. */
+/** Far more moves than the game of this seed takes. */
 const MOST = 300;
 const SEED = 1;
 

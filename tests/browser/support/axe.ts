@@ -1,10 +1,10 @@
-// What axe holds against a page.
+// Accessibility faults of a page, found by axe.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Visitor } from './visitor.ts';
 
-/** What is serious or critical on the page as it stands, or in a part of it. */
+/** Serious and critical faults of the page, or of a part of it. */
 export async function faults({ page }: Visitor, part = 'html'): Promise<string[]> {
-  // Everything is looked at, only what is wrong is told in full; our pages have no frames, so one run in the page will do.
+  // All rules run, only violations are reported in full; our pages have no frames, so one run in the page is enough.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await axe.include(part).analyze();
   return violations

@@ -1,5 +1,5 @@
-// axe looks at tables, their panels and their menus: nothing serious, nothing critical. One way of looking at them is a file
-// of its own, so that they are looked at side by side; npm test looks at each table in one of them.
+// axe looks at tables, their panels and their menus: nothing serious, nothing critical. Each way to look is a file of
+// its own, so that they run side by side; npm test looks at each table in one of them.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { faults } from './axe.ts';
@@ -17,7 +17,7 @@ const finished = fileURLToPath(new URL('../../replays/golden/chicago-express/3p-
 
 type Panel = Parameters<typeof openPanel>[1];
 
-/** The table as it stands, then these panels of it; npm test has seen one map of its kind when it has seen them all. */
+/** The table as it stands, then these panels; outside the soak only its decision unless `whole`: one map of a kind is enough. */
 async function looksAround(v: Visitor, panels: readonly Panel[], whole = true): Promise<void> {
   expect(await faults(v, whole || isSoak ? 'html' : '#decision')).toEqual([]);
   const part = v.device === 'phone' ? 'dialog' : '[role=tabpanel]';
@@ -28,7 +28,7 @@ async function looksAround(v: Visitor, panels: readonly Panel[], whole = true): 
   }
 }
 
-/** A golden game where somebody first does this after so much of it. */
+/** A golden game at the first such moment after this part of it. */
 async function openGolden(v: Visitor, game: string, ...wanted: Parameters<typeof momentOf>[1]): Promise<void> {
   await beGuest(v);
   await openAt(v, await momentOf(game, wanted));
@@ -118,7 +118,7 @@ const looks: readonly Look[] = [
   ],
 ];
 
-/** Of the kind of 1856, and looked at in the soak. */
+/** Further tables much like 1856's, for the soak. */
 const others: readonly Look[] = [
   [
     'a table with minors, wagons and István',

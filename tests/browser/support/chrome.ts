@@ -1,5 +1,5 @@
-// A real Chromium: the one that BINARIO_CHROME names, or Debian's. It takes seconds to start, so all files of a worker share
-// one: what a test opens is a context of its own. It ends with the worker.
+// A real Chromium: the one named by BINARIO_CHROME, or Debian's. It takes seconds to start, so all files of a worker
+// share one; each test opens a context of its own. It ends with the worker.
 import { type Browser, chromium } from 'playwright-core';
 import { flags } from '../../../scripts/lib/chromium.mjs';
 

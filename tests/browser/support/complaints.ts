@@ -1,16 +1,16 @@
-// Everything a browser complains about: errors in the console, errors of the page, requests that failed.
+// Collects a browser's complaints: errors in the console, errors of the page, failed requests.
 import type { Page } from 'playwright-core';
 
 export interface Complaints {
-  /** What nobody expected. */
+  /** Unexpected complaints. */
   all(): readonly string[];
-  /** From now on, and for what was heard before, this is what the test is about. */
+  /** Expects such complaints, from now on and among those already heard. */
   expect(what: RegExp): void;
 }
 
 export function listen(page: Page): Complaints {
   const heard: string[] = [];
-  // most visitors do without the worker that keeps the app, and Playwright says so
+  // most visitors have no service worker, and Playwright reports it
   const expected: RegExp[] = [/Service Worker registration blocked by Playwright/];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
@@ -22,7 +22,7 @@ export function listen(page: Page): Complaints {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // a page that is left behind gives up what it was asking
+    // a page on its way out cancels its requests
     if (reason !== 'net::ERR_ABORTED') heard.push(`${reason} ${request.method()} ${request.url()}`);
   });
   return {

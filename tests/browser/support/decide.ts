@@ -1,15 +1,15 @@
-// A hand that decides what it was told to: it finds the way to one action over cards, board and figures.
+// A hand that decides as told: it finds the way to one action over cards, board and figures.
 import type { Action } from '../../../src/engine/index.ts';
 import { decision, seqSeen } from './table.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How something is pressed: with a mouse, a thumb or keys. */
+/** Presses something with a mouse, a thumb or keys. */
 export type Press = (v: Visitor, selector: string) => Promise<void>;
 
 interface Seen {
-  /** The last entry the page has: read together with the rest, which may belong to the next decision already. */
+  /** The last entry of the page: read together with the rest, which may already belong to the next decision. */
   readonly seq: number;
-  /** Cards at the top and below it: what kind of action they belong to if that is not chosen yet, and their values. */
+  /** Cards at the top and below it: their kind of action if that is not chosen yet, and their values. */
   readonly cards: readonly { readonly kind: string | null; readonly values: readonly string[]; readonly at: number }[];
   readonly hexes: readonly string[];
   readonly ways: number;
@@ -34,10 +34,10 @@ const see = ({ page }: Visitor): Promise<Seen> =>
     };
   });
 
-/** Of several copies of a train one stands for all. */
+/** One name for all copies of a train. */
 export const copied = (value: string): string => value.replace(/-\d+$/, '');
 
-/** Everything an action names, as the page writes it. */
+/** All values of an action, as the page writes them. */
 const valuesIn = ({ type: _, ...fields }: Action): readonly string[] =>
   Object.values(fields).flatMap((value) => (Array.isArray(value) ? value.map(String) : [String(value)]));
 
@@ -47,15 +47,15 @@ const numberIn = ({ type: _, ...fields }: Action): number | undefined =>
 /** The next thing to press; null while the page is thinking. */
 function next(seen: Seen, action: Action, touched: ReadonlySet<string>): string | { readonly figure: number } | null {
   const values = valuesIn(action);
-  // runs lie open at once: what can be done instead is one step back
+  // runs lie open at once: other actions are one step back
   if (seen.acts.includes('run')) return `#decision [data-act=${action.type === 'run' ? 'run' : 'back'}]`;
   const hex = values.map((value) => value.split('.')[0]!).find((id) => !touched.has(id) && seen.hexes.includes(id));
-  // a list may be ended before all of it is named
+  // a list may end before all of it is named
   if (seen.acts.includes('carryOut') && (touched.size === 0 || hex === undefined))
     return '#decision [data-act=carryOut]';
   const card = (at: number) => `#decision [data-choice] >> nth=${at}`;
   const copies = values.map(copied);
-  /** The first that names nothing else, or that names a copy of it. */
+  /** The first card that names nothing else, or names a copy of it. */
   const named = (cards: Seen['cards']) =>
     cards.find(({ values: own }) => own.every((one) => values.includes(one))) ??
     cards.find(({ values: own }) => own.every((one) => copies.includes(copied(one))));
@@ -78,7 +78,7 @@ const WAIT = 50;
 const PATIENCE = 20_000;
 const MOST = 12;
 
-/** Decides this action, and tells how many presses it took. */
+/** Decides this action; returns the number of presses. */
 export async function decide(v: Visitor, action: Action, press: Press): Promise<number> {
   const before = await seqSeen(v);
   const touched = new Set<string>();

@@ -1,20 +1,20 @@
-// A hand that plays by what lies open on the table: cards, figures, hexes of the board. It does the same in the same
-// position, and brings Chicago Express to its end soon: shares are sold whenever they can be.
+// A hand that plays by the open choices: cards, figures, hexes of the board. It does the same in the same position, and
+// brings Chicago Express to its end soon: it sells shares at every opportunity.
 import { expect } from 'vitest';
 import { upTo } from '../../support/bounded.ts';
 import { decision, seqSeen } from './table.ts';
 import { press, type Visitor } from './visitor.ts';
 
-/** What can be pressed in the decision at hand. */
+/** Elements to press in the current decision. */
 interface Open {
   readonly cards: readonly string[];
   readonly hasNumber: boolean;
   readonly isReady: boolean;
-  /** Ways to act at the place that was touched. */
+  /** Ways to act at the touched place. */
   readonly ways: readonly string[];
   /** Hexes of the board that may be touched. */
   readonly hexes: readonly string[];
-  /** What is going on. */
+  /** Description of the situation. */
   readonly why: string;
 }
 
@@ -34,14 +34,14 @@ const see = ({ page }: Visitor): Promise<Open> =>
 const isAnything = ({ cards, hasNumber, isReady, ways }: Open): boolean =>
   cards.length + ways.length > 0 || hasNumber || isReady;
 
-/** Nobody has bid yet: the words of an auction name the least bid. */
+/** True if nobody has bid yet: the words of an auction name the least bid. */
 const isUnbidden = (why: string): boolean => / (from|da) \$/.test(why);
 const favourites = ['auction', 'develop', 'build', 'pass', 'decline'];
 
-/** Whether a hex is touched where one can be: never, unless a share can be sold, or before anything else. */
+/** When to touch a possible hex: never, unless a share can be sold, or before anything else. */
 type ByBoard = 'never' | 'unlessAuction' | 'first';
 
-/** What to press: the first of these that is there. */
+/** The first of these elements that is present. */
 function wanted(open: Open, byBoard: ByBoard): string {
   const [way] = open.ways;
   const [hex] = open.hexes;
@@ -55,15 +55,13 @@ function wanted(open: Open, byBoard: ByBoard): string {
   return `#decision :is([data-kind="${card}"], [data-choice="${card}"]:not([data-kind])) >> nth=0`;
 }
 
-/**
- * Plays one move, and waits until the game has gone on. Tells how often it touched the board.
- */
+/** Plays one move, and waits until the game has gone on. Returns the number of touches on the board. */
 export async function playAnyMove(v: Visitor, byBoard: ByBoard = 'never'): Promise<number> {
   const before = await seqSeen(v);
   let touches = 0;
   for (let steps = 0; steps < 12; steps++) {
     const open = await see(v);
-    if (!isAnything(open) || (await seqSeen(v)) > before) break; // it is on its way
+    if (!isAnything(open) || (await seqSeen(v)) > before) break; // the move is on its way
     const what = wanted(open, byBoard);
     if (what.startsWith('[data-hex')) touches += 1;
     await press(v, v.page.locator(what));
@@ -72,7 +70,7 @@ export async function playAnyMove(v: Visitor, byBoard: ByBoard = 'never'): Promi
   return touches;
 }
 
-/** Plays whenever it is this visitor's move, until the game is over: the first build and every second move on the board. */
+/** Plays at each of this visitor's moves, until the game is over: the first build and every second move on the board. */
 export async function playToTheEnd(v: Visitor): Promise<number> {
   const turn = decision(v).locator('[data-choice], [data-act=number], [data-act=rematch]').first();
   let touches = 0;

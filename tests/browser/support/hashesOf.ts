@@ -1,10 +1,10 @@
-// The hashes of positions that a golden record passes through: asked in Node and in a browser.
+// The hashes of a golden record's positions, computed in Node and in a browser.
 import { hashState } from '../../../src/engine/core/hash.ts';
 import { openRecord } from '../../../src/records/open.ts';
 import { readRecord } from '../../../src/records/read.ts';
 import { loadGame } from '../../../src/titles/registry.ts';
 
-/** By the number of the move: every so many, and the last. */
+/** By the number of the move: at regular intervals, and the last. */
 export async function hashesOf(text: string): Promise<Record<string, string>> {
   const record = readRecord(text);
   if ('problem' in record) throw new Error(record.problem);

@@ -15,15 +15,15 @@ export interface House {
   readonly address: string;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Makes an account that of whoever runs the server. */
+  /** Makes an account the host's. */
   appoint(name: string): Promise<void>;
-  /** A table that gathers will begin with this position, in place of the set-up. */
+  /** Lets a gathering table begin with this position, in place of the set-up. */
   beginWith(table: string, position: Core): Promise<void>;
-  /** Stops it for good: nothing of it stays. */
+  /** Stops it for good and removes its store. */
   remove(): Promise<void>;
 }
 
-/** Tests ask faster than people do. */
+/** Factor on the limits: tests send requests faster than people do. */
 const LIMITS = 1000;
 
 export async function openHouse(): Promise<House> {
@@ -47,7 +47,7 @@ export async function openHouse(): Promise<House> {
 
   await start();
   return {
-    // not 127.0.0.1: a browser trusts both, but this is what people type
+    // not 127.0.0.1: a browser trusts both, but people type this one
     address: `http://localhost:${port}`,
     stop,
     start,

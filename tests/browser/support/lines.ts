@@ -1,4 +1,4 @@
-// The words of the pages in one language: tests look for what people read.
+// The words of the pages in one language: tests look for the same text as people.
 
 import type { Lang } from '../../../src/words/phrases.ts';
 import { accountLines } from '../../../src/words/web/account.ts';

@@ -1,4 +1,4 @@
-// From the home page to a table that plays, by the buttons people press.
+// From the home page to a table in play, by the buttons that people press.
 import type { Locator } from 'playwright-core';
 import type { Level } from '../../../src/bots/levels.ts';
 import { button, press, type Visitor } from './visitor.ts';
@@ -8,11 +8,11 @@ export interface TableWish {
   /** Bots on the last seats. */
   readonly bots?: readonly Level[];
   readonly who?: 'open' | 'link' | 'private';
-  /** With a clock, in the figures that are offered. */
+  /** With a clock, at the offered figures. */
   readonly clock?: boolean;
   /** Otherwise the host begins. */
   readonly startWhenFull?: boolean;
-  /** Otherwise people sit in the order in which they came. */
+  /** Otherwise people sit in the order of arrival. */
   readonly shuffle?: boolean;
 }
 
@@ -24,7 +24,7 @@ export async function sayName(v: Visitor, name: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Sets up a table with others as somebody new, and waits at it; gives the address to send to friends. */
+/** Sets up a table as a new person with this name, and waits at it; returns the address for friends. */
 export async function setUpTable(v: Visitor, name: string, wish: TableWish = {}): Promise<string> {
   const { players = 2, bots = [], who = 'link', clock = false, startWhenFull = true, shuffle = false } = wish;
   const { lobby, shell } = v.l;
@@ -46,7 +46,7 @@ export async function setUpTable(v: Visitor, name: string, wish: TableWish = {})
   return invitation(v);
 }
 
-/** A switch to on or off. */
+/** Turns a switch on or off. */
 async function turn(v: Visitor, what: Locator, on: boolean): Promise<void> {
   if ((await what.isChecked()) !== on) await press(v, what);
 }
@@ -68,7 +68,7 @@ export async function sitDown(v: Visitor, address: string, name: string): Promis
 /** The host begins the game. */
 export const begin = (v: Visitor): Promise<void> => press(v, button(v, v.l.lobby.gather.start));
 
-/** Begins a game round one screen: people with these names, bots after them; Chicago Express if no other is named. */
+/** Begins a game on one screen: people with these names, bots after them; Chicago Express unless another is named. */
 export async function beginHere(
   v: Visitor,
   names: readonly string[],

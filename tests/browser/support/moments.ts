@@ -1,4 +1,4 @@
-// Telling moments of games that bots have played: a kind of action, and where in which game it is looked for.
+// Telling moments of games played by bots: a kind of action, and the part of a game in which to look for it.
 import { readFileSync } from 'node:fs';
 import { type Action, type Core, view } from '../../../src/engine/index.ts';
 import { openOwn } from '../../../src/match/openOwn.ts';
@@ -7,16 +7,16 @@ import { loadGame } from '../../../src/titles/registry.ts';
 
 export interface Moment {
   readonly game: string;
-  /** A record that begins at this moment, everybody a person. */
+  /** A record that begins at this moment, with people on all seats. */
   readonly record: GameRecord;
-  /** What was decided then. */
+  /** The decision taken then. */
   readonly action: Action;
 }
 
-/** A golden game, a kind of action, and after which part of the game it is looked for. */
+/** A golden game, a kind of action, and the part of the game after which to look for it. */
 type Wanted = readonly [file: string, type: string, after?: number];
 
-/** Ten a game: what its book has of its own before what all of them have. */
+/** Ten for each game: the book's special actions before the common ones. */
 export const telling: Readonly<Record<string, readonly Wanted[]>> = {
   'chicago-express': [
     ['3p-1', 'bid'],
@@ -91,7 +91,7 @@ function golden(id: string, file: string): GameRecord {
   return { ...record, seats };
 }
 
-/** The move that is wanted, counted from 0. */
+/** Index of the wanted move, counted from 0. */
 function moveOf({ entries }: GameRecord, [file, type, after = 0]: Wanted): number {
   const from = Math.floor(entries.length * after);
   const at = entries.findIndex((entry, i) => i >= from && 'action' in entry && typeOf(entry.action) === type);
@@ -99,7 +99,7 @@ function moveOf({ entries }: GameRecord, [file, type, after = 0]: Wanted): numbe
   return at;
 }
 
-/** Golden games, each followed as far as its moments need: whole ones take long. */
+/** Golden games, each followed only as far as its moments need: whole ones take long. */
 const followed = new Map<string, readonly Core[]>();
 
 async function statesOf(record: GameRecord, file: string, moves: number): Promise<readonly Core[]> {
@@ -112,7 +112,7 @@ async function statesOf(record: GameRecord, file: string, moves: number): Promis
   return states;
 }
 
-/** The table begins with the position itself: nobody has to replay what came before. */
+/** The table begins with the position itself: nobody has to replay earlier moves. */
 export async function momentOf(game: string, wanted: Wanted): Promise<Moment> {
   const [file] = wanted;
   const record = golden(game, file);

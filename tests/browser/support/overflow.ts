@@ -1,12 +1,12 @@
-// What is cut off or lies upon something else on a page as it stands: measured in the browser, told in words.
+// Finds cut-off and overlapping parts of a page, measured in the browser, told in words.
 import type { Visitor } from './visitor.ts';
 
-/** Labels of the map upon labels, and labels beyond the window of the map. */
+/** Labels of the map that overlap, and labels beyond the window of the map. */
 export async function faultsOfMap({ page }: Visitor): Promise<string[]> {
-  // as long as the board that came with the page is there, there are two
+  // two maps exist while the board sent with the page is there
   await page.locator('#first').waitFor({ state: 'detached' });
   return page.evaluate(async () => {
-    // what is told of a new size of the map comes with the next picture
+    // a new size of the map takes effect in the next picture
     for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame);
     const air = 2;
     const window_ = document.querySelector('[data-board] [data-detail]')!.getBoundingClientRect();
@@ -41,8 +41,8 @@ export async function faultsOfMap({ page }: Visitor): Promise<string[]> {
 }
 
 /**
- * Parts of the page that are wider than the room they have: text that is cut, panes that scroll sideways, what stands
- * beyond the window. What may scroll is named by selectors; what lies in it is measured all the same.
+ * Parts of the page wider than their room: text that is cut, panes that scroll sideways, parts beyond the window.
+ * Selectors name parts that may scroll; their contents are measured all the same.
  */
 export const tooWide = ({ page }: Visitor, may: readonly string[]): Promise<string[]> =>
   page.evaluate((may) => {
@@ -53,7 +53,7 @@ export const tooWide = ({ page }: Visitor, may: readonly string[]): Promise<stri
     const page = document.scrollingElement!;
     const faults: string[] = [];
     for (const one of document.body.querySelectorAll<HTMLElement>('*')) {
-      // a drawing has its own measure; what only screen readers see has one pixel
+      // a drawing has its own scale; text for screen readers has one pixel
       if (one.closest('svg') || one.clientWidth <= 1) continue;
       if (!one.checkVisibility({ visibilityProperty: true })) continue;
       if (scrolls(one) && !one.matches(allowed) && one.scrollWidth > one.clientWidth + 1)
@@ -73,7 +73,7 @@ export const tooWide = ({ page }: Visitor, may: readonly string[]): Promise<stri
     }
   }, may);
 
-/** Columns of the sheet that are not in sight before it is scrolled; only notes and rounds, which come last, may be. */
+/** Columns of the sheet out of sight before scrolling; only notes and rounds, which come last, may be. */
 export const columnsBeyond = ({ page }: Visitor): Promise<string[]> =>
   page.evaluate(() => {
     const { right } = document.querySelector('[data-sheet]')!.parentElement!.getBoundingClientRect();
@@ -90,7 +90,7 @@ export const textBeyondButtons = ({ page }: Visitor, within: string): Promise<st
       if (!button.checkVisibility({ visibilityProperty: true })) continue;
       const own = button.getBoundingClientRect();
       for (const part of [button, ...button.querySelectorAll('*')]) {
-        // a drawing has its own measure; what only screen readers see has one pixel
+        // a drawing has its own scale; text for screen readers has one pixel
         if (part.closest('svg, .hidden')) continue;
         for (const text of part.childNodes) {
           if (text.nodeType !== Node.TEXT_NODE) continue;

@@ -1,11 +1,11 @@
-// A hand that plays an 18xx game by what lies open: it lays tiles on the board and turns them, runs its trains as
+// A hand that plays an 18xx game by the open choices: it lays tiles on the board and turns them, runs its trains as
 // proposed, pays out, and takes a card for the rest. It does the same in the same position.
 import { expect } from 'vitest';
 import { decision, seqSeen } from './table.ts';
 import { press, type Visitor } from './visitor.ts';
 
 interface Open {
-  /** What each card stands for: its kind of action, and the values it chooses. */
+  /** For each card its kind of action, and the values it chooses. */
   readonly cards: readonly (readonly string[])[];
   readonly ways: readonly string[];
   readonly hexes: readonly string[];
@@ -15,7 +15,7 @@ interface Open {
   readonly turns: boolean;
 }
 
-/** What the hand did, to be looked at afterwards. */
+/** Record of the hand's actions, for later checks. */
 export interface Deeds {
   moves: number;
   tiles: number;
@@ -42,7 +42,7 @@ const see = ({ page }: Visitor): Promise<Open> =>
     };
   });
 
-/** What is done when it can be, and what is done only when nothing else can. */
+/** Actions to take whenever possible, and those to take only if nothing else is. */
 export interface Taste {
   readonly favourites: readonly string[];
   readonly last: readonly string[];
@@ -65,7 +65,7 @@ const taste1856: Taste = {
   ],
 };
 
-/** Trains as good as can be had: so the game is soon over. */
+/** The best trains possible, so that the game ends soon. */
 export const taste18mag: Taste = {
   favourites: ['run', 'buyTrain', 'bank', '4', '3', 'buyShare', 'placeToken', 'placeMajorToken', 'dividend', 'accept'],
   last: ['pass', 'sellShares', 'scrapTrain'],
@@ -78,8 +78,8 @@ export const taste1865: Taste = {
 };
 
 /**
- * One company after the other, bought up before the next is begun, and half of what it earns kept: else there is no money
- * for the next trains, and at last nobody can do anything. No train goes to and fro between one's own companies.
+ * One company after the other, bought up before the next is begun, with half of its earnings withheld: else there is no
+ * money for the next trains, and at last nobody can do anything. No train goes to and fro between one's own companies.
  */
 export const taste1862: Taste = {
   favourites: [
@@ -110,7 +110,7 @@ export const taste1862: Taste = {
   ],
 };
 
-/** The place of the card that is taken; -1 where there is none. */
+/** Index of the card to take; -1 without one. */
 function cardOf(cards: readonly (readonly string[])[], { favourites, last }: Taste): number {
   const about = (word: string) => cards.findIndex((card) => card.includes(word));
   const liked = favourites.map(about).find((place) => place >= 0);
@@ -120,7 +120,7 @@ function cardOf(cards: readonly (readonly string[])[], { favourites, last }: Tas
 
 const TOKENS: readonly string[] = ['placeToken', 'placeMajorToken'];
 
-/** One press; nothing where the page is still thinking. */
+/** One press; nothing while the page is still thinking. */
 async function pressOne(
   v: Visitor,
   open: Open,
@@ -141,7 +141,7 @@ async function pressOne(
   if (way !== undefined) await tap(`#decision [data-way="${way}"]`);
   else if (open.isReady) await tap('#decision [data-act=carryOut]');
   else if (open.cards.some((card) => card.includes('layTile')) && hex !== undefined) {
-    // what stands above a hex in the drawing is no button: the hex itself takes the touch
+    // the hex itself takes the touch: drawings above it are no buttons
     await v.page.locator(`[data-hex="${hex}"]`).dispatchEvent('click');
     return 'tiles';
   } else if (open.hasNumber) await tap('#decision [data-act=number]');
@@ -154,7 +154,7 @@ async function pressOne(
   return 'turn';
 }
 
-/** The page may look for runs or wagons for so long, in milliseconds. */
+/** Pause before the hand looks again, in milliseconds, and the most such pauses in a move. */
 const WAIT = 50;
 const WAITS = 400;
 
@@ -177,7 +177,7 @@ async function playMove(v: Visitor, deeds: Deeds, taste: Taste): Promise<void> {
   await expect.poll(() => seqSeen(v), { timeout: 20_000, interval: 20 }).toBeGreaterThan(before);
 }
 
-/** Plays whenever it is this visitor's move, until the game is over or so many moves are made. */
+/** Plays at each of this visitor's moves, until the game is over or this many moves are made. */
 export async function playTrains(v: Visitor, most: number, taste = taste1856): Promise<Deeds> {
   const deeds: Deeds = { moves: 0, tiles: 0, turned: 0, tokens: 0, runs: 0 };
   const open = '[data-choice], [data-act=number], [data-act=run], [data-act=carryOut], [data-act=rematch]';

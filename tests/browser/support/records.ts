@@ -1,4 +1,4 @@
-// Records as files in people's hands, and the positions they lead to.
+// Records as files in people's hands, and their positions.
 import { readFileSync } from 'node:fs';
 import { hashState } from '../../../src/engine/core/hash.ts';
 import type { Core } from '../../../src/engine/core/state.ts';
@@ -20,7 +20,7 @@ export function recordIn(text: string): GameRecord {
   return record;
 }
 
-/** The record of the table at hand, saved by the button in its menu. */
+/** The record of the current table, saved by the button in its menu. */
 export async function saveRecord(v: Visitor): Promise<SavedRecord> {
   const menu = await openMenu(v);
   const arrives = v.page.waitForEvent('download');
@@ -29,7 +29,7 @@ export async function saveRecord(v: Visitor): Promise<SavedRecord> {
   return { file, record: recordIn(readFileSync(file, 'utf8')) };
 }
 
-/** The position of a record after so many moves, or at its end. */
+/** The position of a record after this many moves, or at its end. */
 export async function positionOf(record: GameRecord, at?: number): Promise<Core> {
   const opened = openRecord(await loadGame(record.game), record, at === undefined ? {} : { at });
   if ('problem' in opened) throw new Error(JSON.stringify(opened));
@@ -39,7 +39,7 @@ export async function positionOf(record: GameRecord, at?: number): Promise<Core>
 export const hashOf = async (record: GameRecord, at?: number): Promise<string> =>
   hashState(await positionOf(record, at));
 
-/** Opens a file on the home page, and says where it shall go on. */
+/** Opens a file on the home page, and chooses where it goes on. */
 export async function openFile(v: Visitor, file: string, where: 'toWatch' | 'toHere' | 'toServer'): Promise<void> {
   await v.page.goto('/');
   await v.page.locator('input[type=file]').setInputFiles(file);

@@ -1,4 +1,4 @@
-// What every browser test stands on: a browser, a server, visitors; and nobody may have complained at the end.
+// The stage of every browser test: a browser, a server, visitors; fails at the end if anybody complained.
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -13,7 +13,7 @@ export interface Stage {
   tabOf(visitor: Visitor): Promise<Visitor>;
 }
 
-/** What everybody saw when a test failed, into the folder that BINARIO_SHOTS names. */
+/** Saves everybody's screen after a failed test, into the folder named by BINARIO_SHOTS. */
 async function photograph(visitors: readonly Visitor[], test: string): Promise<void> {
   const folder = process.env.BINARIO_SHOTS;
   if (!folder) return;

@@ -1,4 +1,4 @@
-// A table as somebody sees it: the decision, the panels, the log, the menu.
+// A table as its visitors see it: the decision, the panels, the log, the menu.
 import type { Locator } from 'playwright-core';
 import type { PanelId } from '../../../src/web/play/layout/panelIds.ts';
 import type { Preference } from '../../../src/web/play/preferences.ts';
@@ -7,11 +7,11 @@ import { press, type Visitor } from './visitor.ts';
 export const decision = ({ page }: Visitor): Locator => page.locator('#decision');
 export const atTable = (v: Visitor): Promise<void> => decision(v).waitFor();
 
-/** Waits until it is this visitor's move, and the choices lie open. */
+/** Waits for this visitor's move with open choices. */
 export const myTurn = (v: Visitor): Promise<void> =>
   decision(v).locator('[data-choice], [data-act=number]').first().waitFor();
 
-/** The number of the last entry that the page has: moves and undos alike. */
+/** The number of the page's last entry: moves and undos alike. */
 export const seqSeen = async ({ page }: Visitor): Promise<number> =>
   Number(await page.locator('[data-seq]:not(li)').getAttribute('data-seq'));
 
@@ -42,7 +42,7 @@ export async function openPanel(v: Visitor, id: PanelId): Promise<Locator> {
   return drawer;
 }
 
-/** All companies and players in one table, over the board: by its key, or on a phone among what else there is. */
+/** All companies and players in one table, over the board: by its key, or on a phone through the menu of the rest. */
 export async function openSheet(v: Visitor): Promise<Locator> {
   if (v.device === 'desktop') await v.page.keyboard.press('s');
   else {
@@ -66,13 +66,13 @@ export async function closeDrawer(v: Visitor): Promise<void> {
   await drawer.waitFor({ state: 'detached' });
 }
 
-/** The log, entry by entry, as text; what was taken back says so. */
+/** The log, entry by entry, as text; undone moves are marked. */
 export async function readLog(v: Visitor): Promise<string[]> {
   const list = (await openPanel(v, 'log')).getByRole('list', { name: v.l.table.log.label });
   await list.waitFor({ state: 'attached' });
   const all = v.page.locator('[data-act=everyMove]');
   if ((await all.getAttribute('aria-pressed')) !== 'true') await press(v, all);
-  // why a bot moved is told only as long as the page is open, and hours change their looks with the day
+  // reasons of a bot's moves last only while the page is open, and times change their form with the day
   const lines = await list.locator('[data-entry]').evaluateAll((entries) =>
     entries.map((entry) => {
       const told = entry.cloneNode(true) as Element;
@@ -100,5 +100,5 @@ export async function prefer(v: Visitor, id: Preference, on: boolean): Promise<v
 /** The quiet words above the board. */
 export const banner = ({ page }: Visitor, kind: string): Locator => page.locator(`[data-kind=${kind}]`);
 
-/** The one of the table; a notice after a quick move has another. */
+/** The table's own button; a notice after a quick move has another. */
 export const undoButton = ({ page }: Visitor): Locator => page.locator('[data-act=undo]');

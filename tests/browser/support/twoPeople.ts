@@ -1,5 +1,5 @@
-// Ada and Bo at a table of their own: Ada has the first seat and the first move, an opening bid. They come there without a
-// click: the way by the buttons is walked in wholeGame.
+// Ada and Bo at a table of their own: Ada has the first seat and the first move, an opening bid. They get there without
+// a click: wholeGame walks the way by the buttons.
 import type { NewTable, Table } from '../../../src/api/tables.ts';
 import { beGuest } from './opened.ts';
 import { send } from './send.ts';
@@ -10,7 +10,7 @@ import type { Visitor, Wish } from './visitor.ts';
 export interface TwoPeople {
   readonly ada: Visitor;
   readonly bo: Visitor;
-  /** As it is sent to friends. */
+  /** The address sent to friends. */
   readonly address: string;
 }
 

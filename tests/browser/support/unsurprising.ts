@@ -1,4 +1,4 @@
-// What nobody can guess is the same every time on a page: ids, the seeds of games and of bots.
+// Makes a page's random parts the same every time: ids, the seeds of games and of bots.
 import type { Visitor } from './visitor.ts';
 
 export const unsurprising = ({ page }: Visitor, seed: number): Promise<unknown> =>

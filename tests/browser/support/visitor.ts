@@ -1,4 +1,4 @@
-// Somebody with a browser of their own: a language, a device, a page.
+// A visitor with a browser of their own: a language, a device, a page.
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { gameIds } from '../../../src/titles/registry.ts';
 import type { Lang } from '../../../src/words/phrases.ts';
@@ -11,20 +11,20 @@ export interface Wish {
   readonly lang?: Lang;
   readonly device?: Device;
   readonly dark?: boolean;
-  /** Is led through a first game; else a visitor has seen that. */
+  /** Gets the guide through a first game; otherwise it counts as seen. */
   readonly guided?: boolean;
-  /** Keeps the whole app for a time without a network, which costs every new visitor a second. */
+  /** Caches the whole app for offline use, which costs every new visitor a second. */
   readonly offline?: boolean;
 }
 
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Where the server is. */
+  /** Address of the server. */
   readonly home: string;
   readonly lang: Lang;
   readonly device: Device;
-  /** What the pages say in this visitor's language. */
+  /** Words of the pages in this visitor's language. */
   readonly l: Lines;
   readonly complaints: Complaints;
 }

@@ -1,4 +1,4 @@
-// What the players of 1862 see of a position.
+// Visible facts of a position of 1862.
 import { treasury } from '../../../src/engine/core/owner.ts';
 import { seatsOf } from '../../../src/engine/core/seats.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
@@ -13,7 +13,7 @@ import type { Seen } from './seen.ts';
 
 const ids = companyIds as readonly string[];
 
-/** Which kind of train it is, its warranties, and whether its time is over. */
+/** Kind of a train, its warranties, and whether it is obsolete. */
 function copySeen(s: State1862, train: string): unknown {
   const { kind, warranties = 0, obsolete = false } = copyOf(s, train);
   return [kind, warranties, obsolete];

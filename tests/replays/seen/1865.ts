@@ -1,4 +1,4 @@
-// What the players of 1865 see of a position.
+// Visible facts of a position of 1865.
 import { treasury } from '../../../src/engine/core/owner.ts';
 import { seatsOf } from '../../../src/engine/core/seats.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';

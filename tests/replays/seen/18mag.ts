@@ -1,4 +1,4 @@
-// What the players of 18Mag see of a position, István's cards included.
+// Visible facts of a position of 18Mag, István's cards included.
 
 import { treasury } from '../../../src/engine/core/owner.ts';
 import { seatsOf } from '../../../src/engine/core/seats.ts';

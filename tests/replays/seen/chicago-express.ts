@@ -1,4 +1,4 @@
-// What the players of Chicago Express see of a position.
+// Visible facts of a position of Chicago Express.
 import { treasury } from '../../../src/engine/core/owner.ts';
 import { cashOf } from '../../../src/engine/money/bank.ts';
 import { companyIds } from '../../../src/titles/chicago-express/rules/companies.ts';

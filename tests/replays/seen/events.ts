@@ -1,8 +1,8 @@
-// Events in the words in which they were first told: owners were texts then, a minor of 18Mag paid as `m3`, and nobody was 0.
+// Rewrites events into their first form: owners were texts then, a minor of 18Mag paid as `m3`, and nobody was 0.
 import type { GameEvent } from '../../../src/engine/core/event.ts';
 import { companyOf, isTreasury } from '../../../src/engine/core/owner.ts';
 
-/** The fields that tell of an owner; and the events in which a seat was told of as a purse, by a text. */
+/** Fields that name an owner; and the events in which a seat was a purse, written as a text. */
 const OWNERS = ['seat', 'from', 'to'];
 const BY_TEXT: Readonly<Record<string, readonly string[]>> = {
   paid: ['from', 'to'],
@@ -21,7 +21,7 @@ function ownerTold(owner: unknown, byText: boolean): unknown {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** 18Mag told of directors, sellers and trains by words of its own before it shared those of all games. */
+/** 18Mag had its own events for directors, sellers and trains before it shared those of all games. */
 const OF_18MAG: Readonly<Record<string, (event: Fields) => Fields>> = {
   presidencyPassed: (event) => ({ ...event, type: 'directorChanged' }),
   shareBought: ({ from: _, ...event }) => event,
@@ -31,7 +31,7 @@ const OF_18MAG: Readonly<Record<string, (event: Fields) => Fields>> = {
   offerRefused: offered,
 };
 
-/** The CGR told of what it takes over before all games did so. */
+/** The CGR had its own event for what it takes over before all games had one. */
 const OF_1856: Readonly<Record<string, (event: Fields) => Fields>> = {
   companyAbsorbed: ({ survivor: _, ...event }) => event,
   sharesExchanged: ({ company: _, holder, ...event }) =>

@@ -1,4 +1,4 @@
-// What every 18xx game shows: treasuries, certificates, prices, trains, tiles and stations.
+// Visible facts of every 18xx game: treasuries, certificates, prices, trains, tiles and stations.
 import { companyOf, isTreasury } from '../../../src/engine/core/owner.ts';
 import { byPrice, type MarketFacts, type MarketSlice, priceOf } from '../../../src/engine/market/market.ts';
 import { type Holder, presidentOf, type SharesSlice } from '../../../src/engine/shares/shares.ts';
@@ -13,7 +13,7 @@ export const each = <V>(ids: readonly string[], value: (id: string) => V): Recor
 export const ownerSeen = (owner: Holder | PrivateOwner, nobody = 'gone'): string =>
   owner === null ? nobody : isTreasury(owner) ? companyOf(owner) : String(owner);
 
-/** Percent of each certificate by its holder, and who presides. Which of several equal certificates it is shows nowhere. */
+/** Percentages of each holder's certificates, and the presidents. Equal certificates are not told apart. */
 export function sharesSeen(s: SharesSlice, companies: readonly string[]) {
   return each(companies, (id) => {
     const { percents, holders } = s.shares[id]!;

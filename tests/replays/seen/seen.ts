@@ -1,6 +1,6 @@
-// What players can see of a game, in a form that outlives our own changes: after every move a line with who decides and a
-// digest each of money, holdings, board and events. Where the state changes its shape, the functions beside this file read
-// the new one and say the same things in the same words.
+// The visible facts of a game, in a form that outlives our own changes: after every move a line with the seats that
+// decide and a digest each of money, holdings, board and events. If the state changes its shape, the functions beside
+// this file read the new one and give the same facts in the same words.
 import type { GameEvent, Passed } from '../../../src/engine/core/event.ts';
 import type { Game } from '../../../src/engine/core/game.ts';
 import { canonical, hashText } from '../../../src/engine/core/hash.ts';
@@ -31,7 +31,7 @@ export const HEADING = 'move decides money holdings board events worth';
 
 const digest = (x: unknown): string => hashText(canonical(x)).slice(0, 8);
 
-/** The log of games with trains does not tell of steps in which nothing could be chosen. */
+/** False for steps without any choice, which the log of games with trains leaves out. */
 const isTold = (game: Game, event: GameEvent): boolean =>
   !game.trains || event.type !== 'passed' || !(event as Passed).forced;
 

@@ -1,4 +1,4 @@
-// Section 1: trains and the phases that they bring.
+// Section 1: trains and their phases.
 import { expect } from 'vitest';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
 import { type PhaseId, phases, trainTypes } from '../../../src/titles/1856/rules/trains.ts';
@@ -8,7 +8,7 @@ import { table1856 } from '../../support/table1856.ts';
 const three = ['Ada', 'Ben', 'Cid'];
 const buy = (train: string, price: number) => ({ type: 'buyTrain', from: 'bank', train, price }) as const;
 
-/** All trains before this type are sold; the GW of Ada, rich and without a route, stands before the bank. */
+/** All trains before this type are sold; the GW of Ada, rich and without a route, buys next. */
 const before = (type: string, options: Record<string, string> = {}) =>
   table1856(three)
     .options(options)

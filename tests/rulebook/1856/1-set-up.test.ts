@@ -1,4 +1,4 @@
-// Section 1: what lies on the table before the first bid.
+// Section 1: the table before the first bid.
 import { expect } from 'vitest';
 import { following, seeded } from '../../../src/engine/core/chance.ts';
 import { view } from '../../../src/engine/core/play.ts';

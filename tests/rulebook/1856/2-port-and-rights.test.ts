@@ -7,7 +7,7 @@ import { table1856 } from '../../support/table1856.ts';
 
 const three = ['Ada', 'Ben', 'Cid'];
 
-/** The Great Western of Ada, at home in London, at the beginning of a turn when 3-trains are being sold. */
+/** The Great Western of Ada, at home in London, at the beginning of a turn while 3-trains are sold. */
 const london = (at: 'layTile' | 'placeToken' | 'run' | 'dividend' | 'buyTrain' = 'layTile') =>
   table1856(three)
     .phase('3')

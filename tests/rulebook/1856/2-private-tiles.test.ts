@@ -1,4 +1,4 @@
-// Section 2: track and token that private companies bring.
+// Section 2: track and token through private companies.
 import { expect } from 'vitest';
 import type { PrivateId } from '../../../src/titles/1856/rules/privates.ts';
 import { repeatWhile } from '../../support/bounded.ts';
@@ -7,7 +7,7 @@ import { table1856 } from '../../support/table1856.ts';
 
 const three = ['Ada', 'Ben', 'Cid'];
 
-/** The Great Western of Ada, at home in London, at the beginning of a turn when 3-trains are being sold. */
+/** The Great Western of Ada, at home in London, at the beginning of a turn while 3-trains are sold. */
 const london = (at: 'layTile' | 'placeToken' | 'run' | 'dividend' | 'buyTrain' = 'layTile') =>
   table1856(three)
     .phase('3')
@@ -45,7 +45,7 @@ rule(
 );
 
 rule('1856-R022', 'its token there is free, the token of the turn, and the next one of the company', () => {
-  const t = london('placeToken').tile('F17', '5', 3); // there is a city to reach, so the step is waited for
+  const t = london('placeToken').tile('F17', '5', 3); // there is a city to reach, so the step waits
   expect(t.refuses('Ada', kitchener('I12.0'))).toMatchObject({ code: 'kitchener.notOwner', rule: '1856-R022' });
   const owner = london('placeToken').privateOf('WSRC', 'GW');
   expect(owner.refuses('Ada', kitchener('F17.0'))).toMatchObject({ code: 'kitchener.hex', rule: '1856-R022' });
@@ -213,7 +213,7 @@ rule('1856-R024', 'it is laid by a company that buys the private after the tile 
   const t = london()
     .privateOf('TCC', 'Ben')
     .plays('Ada', tile('F17', '5', 3));
-  expect(t.choices('Ada').map(({ type }) => type)).toContain('buyPrivate'); // the step is waited for
+  expect(t.choices('Ada').map(({ type }) => type)).toContain('buyPrivate'); // the step waits
   t.plays('Ada', buy('TCC', 50)).plays('Ben', { type: 'answer', reply: 'accept' }).plays('Ada', canada('4', 0));
   expect(t.state.board.laid).toEqual({ F17: ['5', 3], H11: ['4', 0] });
   for (const [treasury, used] of [
@@ -242,7 +242,7 @@ rule('1856-R064', 'a step that only Waterloo and Saugeen would open is waited fo
   const t = london('placeToken').privateOf('WSRC', 'Ben');
   expect(isOver(t)).toBe(false);
   t.plays('Ada', buy('WSRC', 80)).plays('Ben', { type: 'answer', reply: 'accept' }).plays('Ada', kitchener('I12.0'));
-  // a loan counts with the money at hand, and what cannot be had opens nothing
+  // a loan counts with the money at hand, and unavailable things open nothing
   expect(isOver(london('placeToken').privateOf('WSRC', 'Ben').purses({ GW: 0 }))).toBe(false);
   for (const shut of [
     london('placeToken').privateOf('WSRC', 'closed'),

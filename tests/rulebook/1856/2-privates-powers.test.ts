@@ -1,4 +1,4 @@
-// Section 2: what the private companies earn, their sale, and how they close.
+// Section 2: the income of private companies, their sale, and their closing.
 import { expect } from 'vitest';
 import { type PrivateId, privates } from '../../../src/titles/1856/rules/privates.ts';
 import { rule } from '../../support/rule.ts';
@@ -6,7 +6,7 @@ import { table1856 } from '../../support/table1856.ts';
 
 const three = ['Ada', 'Ben', 'Cid'];
 
-/** The Great Western of Ada, at home in London, at the beginning of a turn when 3-trains are being sold. */
+/** The Great Western of Ada, at home in London, at the beginning of a turn while 3-trains are sold. */
 const london = (at: 'layTile' | 'placeToken' | 'run' | 'dividend' | 'buyTrain' = 'layTile') =>
   table1856(three)
     .phase('3')
@@ -77,7 +77,7 @@ rule('1856-R020', 'another owner is asked; what he refuses is not offered again 
   expect(t.refuses('Ada', buy('FT', 20))).toMatchObject({ code: 'offer.refused', args: { item: 'FT', price: 20 } });
   t.plays('Ada', buy('FT', 25)).plays('Ben', { type: 'answer', reply: 'accept' });
   expect([t.owner('FT'), t.cash('GW'), t.cash('Ben')]).toEqual(['GW', 475, 525]);
-  expect(t.waiting).toEqual(['Ada']); // the turn goes on where it stood
+  expect(t.waiting).toEqual(['Ada']); // the turn continues where it stood
 });
 
 rule('1856-R020', 'by ruling consent is assumed', () => {

@@ -1,4 +1,4 @@
-// Section 3: what a company gets for its shares.
+// Section 3: a company's money for its shares.
 import { expect } from 'vitest';
 import type { Capital } from '../../../src/titles/1856/rules/state.ts';
 import { capitalNow } from '../../../src/titles/1856/rules/stock/capital.ts';

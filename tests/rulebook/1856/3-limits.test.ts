@@ -10,7 +10,7 @@ const three = () => table1856(['Ada', 'Ben', 'Cleo']).purses({ Ada: 2000, Ben: 2
 const sell = (company: CompanyId, percent: number) => ({ type: 'sellShares', company, percent }) as const;
 const buy = (company: CompanyId, from: 'offer' | 'pool' = 'offer') => ({ type: 'buyShare', company, from }) as const;
 const start = (company: CompanyId, par = 100) => ({ type: 'startCompany', company, par }) as const;
-/** Where a marker lies in the yellow and in the orange zone, and a space beside them. */
+/** Spaces in the yellow and in the orange zone, and one beside them. */
 const YELLOW = { row: 4, col: 0 };
 const ORANGE = { row: 6, col: 0 };
 
@@ -73,7 +73,7 @@ rule('1856-R040', 'over 60% outside the orange zone: likewise', () => {
 });
 
 rule('1856-R040', 'who cannot sell what is too much passes, but does not buy', () => {
-  // eleven certificates are allowed, she has twelve; the market is full of all that count
+  // eleven certificates are allowed, she has twelve; the market is full of all companies that count
   const t = table1856(people).purses({ Ada: 2000 });
   for (const company of ['GW', 'GT', 'CPR'] as const)
     t.company(company, { owners: { Ada: [20, 10, 10, 10] }, pool: [10, 10, 10, 10, 10] });
@@ -81,7 +81,7 @@ rule('1856-R040', 'who cannot sell what is too much passes, but does not buy', (
   t.company('CA', { at: ORANGE, owners: { Ben: [20], Ada: [10] } });
   expect(t.refuses('Ada', sell('GW', 10))).toMatchObject({ code: 'sell.poolFull' });
   expect(t.refuses('Ada', buy('WR'))).toMatchObject({ code: 'stock.overLimits' });
-  t.passes('Ada'); // to sell what does not count would not help
+  t.passes('Ada'); // selling one that does not count would not help
 });
 
 /** The CGR in twenty shares with a permanent train: its price moves. */

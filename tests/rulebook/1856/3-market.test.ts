@@ -1,4 +1,4 @@
-// Section 3: how prices move, and what closes a company.
+// Section 3: price movements, and the closing of a company.
 import { expect } from 'vitest';
 import { byPrice } from '../../../src/engine/market/market.ts';
 import { market } from '../../../src/titles/1856/rules/market.ts';
@@ -9,7 +9,7 @@ const three = () => table1856(['Ada', 'Ben', 'Cleo']).purses({ Ada: 2000, Ben: 2
 const sell = (percent: number) => ({ type: 'sellShares', company: 'GW', percent }) as const;
 const owners = { Ada: [20, 10, 10], Ben: [10] };
 
-/** The GW at its dividend, with what it has earned. */
+/** The GW at its dividend, with its earnings. */
 const earned = (at: { row: number; col: number }, revenue = 100) =>
   three()
     .company('GW', { at, owners, operated: true, tokens: ['F15.0'] })

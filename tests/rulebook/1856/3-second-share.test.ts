@@ -1,4 +1,4 @@
-// Section 3: a president by one share has to buy a second.
+// Section 3: a president with one share has to buy a second.
 import { expect } from 'vitest';
 import type { CompanyId } from '../../../src/titles/1856/rules/companies.ts';
 import { certificateLimit, certificatesHeld } from '../../../src/titles/1856/rules/limits.ts';
@@ -11,7 +11,7 @@ const sell = (company: CompanyId, percent: number) => ({ type: 'sellShares', com
 const buy = (company: CompanyId, from: 'offer' | 'pool' = 'offer') => ({ type: 'buyShare', company, from }) as const;
 const start = (company: CompanyId, par = 100) => ({ type: 'startCompany', company, par }) as const;
 
-/** Ada is president of the CGR by one share. */
+/** Ada is president of the CGR with one share. */
 const half = () =>
   three()
     .phase('6')
@@ -98,7 +98,7 @@ rule('1856-R110', 'with nothing in the offering but the certificate, his share i
   expect(t.certificates('CGR')).toMatchObject({ Ada: [20], offer: [10] });
 });
 
-/** Ada presides over the CGR by one share and has nothing to sell. */
+/** Ada presides over the CGR with one share and has nothing to sell. */
 const needy = (cash: number, position: Parameters<ReturnType<typeof three>['company']>[1]) =>
   three()
     .phase('6')

@@ -1,4 +1,4 @@
-// Section 3: turns of a stock round, priority, and what is sold out.
+// Section 3: turns of a stock round, priority, and sold-out companies.
 import { expect } from 'vitest';
 import { byPrice } from '../../../src/engine/market/market.ts';
 import type { CompanyId } from '../../../src/titles/1856/rules/companies.ts';

@@ -1,4 +1,4 @@
-// Section 4: what a run brings its owners.
+// Section 4: income of the owners from a run.
 import { expect } from 'vitest';
 import { example, rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';

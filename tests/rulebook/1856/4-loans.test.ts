@@ -1,4 +1,4 @@
-// Section 4: loans, interest, redemption, and what happens when a president cannot pay.
+// Section 4: loans, interest, redemption, and presidents who cannot pay.
 import { expect } from 'vitest';
 import type { RaiseFrame } from '../../../src/titles/1856/rules/frames.ts';
 import { game1856 } from '../../../src/titles/1856/rules/index.ts';

@@ -1,4 +1,4 @@
-// Section 4: the rounds, who may operate, and in which order.
+// Section 4: the rounds, and the companies that operate in them, in order.
 import { expect } from 'vitest';
 import type { CompanyId } from '../../../src/titles/1856/rules/companies.ts';
 import { example, rule } from '../../support/rule.ts';
@@ -7,7 +7,7 @@ import { table1856 } from '../../support/table1856.ts';
 const three = ['Ada', 'Ben', 'Cid'];
 
 /**
- * The end of a stock round. Companies without tokens and trains, with no private about and no loan to be had, have
+ * The end of a stock round. Companies without tokens and trains, with no private about and no loan available, have
  * nothing to decide: their rounds run by themselves.
  */
 const quiet = () => {
@@ -111,7 +111,7 @@ rule('1856-R130', 'phase 1 is "2"', () => {
   expect(table1856(three).state.phase).toBe('2');
 });
 
-/** Percent of a company that is sold, as certificates of one owner. */
+/** A company's sold percentage, as certificates of one owner. */
 const sold = (percent: number): number[] => [20, ...Array<number>((percent - 20) / 10).fill(10)];
 
 rule.each(

@@ -1,4 +1,4 @@
-// Section 4: what trains may run, and what a run brings.
+// Section 4: runs of trains, and their revenue.
 import { expect } from 'vitest';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
 import { game1856 } from '../../../src/titles/1856/rules/index.ts';

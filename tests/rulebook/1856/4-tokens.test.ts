@@ -1,4 +1,4 @@
-// Section 4: home tokens, further tokens, and what is kept free.
+// Section 4: home tokens, further tokens, and reserved places.
 import { expect } from 'vitest';
 import { rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
@@ -99,7 +99,7 @@ rule('1856-R082', 'the last place at the home of a company that has not operated
   expect(brantford().refuses('Ada', token('J11.0'))).toEqual(kept); // not started
   const started = brantford().company('WGB', { owners: { Ben: [20] }, par: 65 });
   expect(started.refuses('Ada', token('J11.0'))).toEqual(kept);
-  // of two places one may be taken: not the first, which is for the company at home
+  // of two places one may be taken: the other is reserved for the company at home
   const two = brantford().tile('J11', '14', 0).plays('Ada', token('J11.0'));
   expect(two.state.board.tokens['J11.0']).toEqual([null, 'BBG']);
   const second = brantford()

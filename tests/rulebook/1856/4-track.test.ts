@@ -11,7 +11,7 @@ import { table1856 } from '../../support/table1856.ts';
 const three = ['Ada', 'Ben', 'Cid'];
 type Home = 'BBG' | 'GW' | 'CV' | 'CPR' | 'THB' | 'LPS' | 'WGB' | 'CA';
 
-/** A company of Ada's with money, its tokens where they are said to be, before it lays a tile. */
+/** A company of Ada's with money and these tokens, before it lays a tile. */
 const company = (id: Home, tokens: readonly string[], phase: PhaseId = '3', treasury = 500) =>
   table1856(three)
     .phase(phase)
@@ -22,7 +22,7 @@ type Place = ReturnType<typeof company>;
 
 const lay = (hex: string, tile: string, rotation: number) => ({ type: 'layTile', hex, tile, rotation }) as const;
 
-/** The tiles that Ada may lay on a hex now; none where she may lay nothing there. */
+/** The tiles that Ada may lay on a hex now; none if she may lay nothing there. */
 function tilesFor(t: Place, hex: string): string[] {
   const choice = t.choices('Ada').find(({ type }) => type === 'layTile');
   if (!choice?.open || !('values' in choice.open) || !choice.open.values.includes(hex)) return [];
@@ -39,7 +39,7 @@ rule('1856-R072', 'one tile a turn', () => {
 rule('1856-R072', 'new track is connected to a token by an unblocked path', () => {
   const far = { code: 'track.outOfReach', rule: '1856-R072', args: { hex: 'J15', company: 'GW' } };
   expect(company('GW', ['F15.0']).refuses('Ada', lay('J15', '5', 0))).toEqual(far);
-  // the track would lie beside the line that comes in from London
+  // the track would lie beside the line from London
   const beside = company('GW', ['F15.0']);
   expect(beside.refuses('Ada', lay('F17', '5', 1))).toMatchObject({ code: 'track.notConnected', rule: '1856-R072' });
   // a city full of foreign tokens ends every path
@@ -54,7 +54,7 @@ rule('1856-R072', 'an upgrade uses its new track, or raises the value of a city 
   const line = () => company('GW', ['F15.0']).tile('G14', '8', 1);
   expect(line().plays('Ada', lay('G14', '24', 1)).state.board.laid.G14).toEqual(['24', 1]);
   expect(line().refuses('Ada', lay('G14', '16', 1))).toMatchObject({ code: 'track.notConnected' });
-  // a city that it reaches may be turned as it likes: it is worth more
+  // a city within reach may be turned freely: it is worth more
   const city = company('GW', ['F15.0']).tile('F17', '6', 3);
   expect(city.plays('Ada', lay('F17', '15', 2)).state.board.laid.F17).toEqual(['15', 2]);
 });
@@ -113,7 +113,7 @@ rule('1856-R075', 'city, town, double town and plain hexes take tiles of their k
   expect(t().refuses('Ada', lay('J13', '4', 0))).toMatchObject({ code: 'track.wrongTile', rule: '1856-R075' });
 });
 
-/** A town tile on K16 south-east of Brantford, which the company reaches or not. */
+/** A town tile on K16 south-east of Brantford, within the company's reach or not. */
 const town = (tile: string, rotation: number, phase: PhaseId, reached = true) =>
   company('BBG', ['J15.0'], phase)
     .tile('K16', tile, rotation)

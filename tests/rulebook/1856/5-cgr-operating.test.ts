@@ -107,7 +107,7 @@ const pooled = {
   interestNoRun: 'afterNextAction',
 };
 
-/** Passes, a few at most, until this can be done. */
+/** Passes, a few at most, until this action is possible. */
 function passesTo(t: Table1856, name: string, type: string): Table1856 {
   for (let i = 0; i < 8 && !t.choices(name).some((choice) => choice.type === type); i++) t.passes(t.waiting[0]!);
   return t;
@@ -165,7 +165,7 @@ rule('1856-R114', 'on 18xx.games a borrowed train that was discarded is not retu
 rule('1856-R115', 'on 18xx.games a CGR with a borrowed train has one, and need not buy (borrowedTrain)', () => {
   const t = borrows({ permanent: true }).plays('Ada', { type: 'dividend', kind: 'withhold' });
   expect([t.state.depot.pool, t.told('trainBought'), t.cash('Ada')]).toEqual([['D-0'], [], 1000]);
-  // before it has owned a permanent one it must with more than 1100, by the rule of its own
+  // before its first permanent train it must buy with more than 1100, by its own rule
   const rich = borrows({ treasury: 1100, rulings: { cgrMustBuy: 'more' } });
   expect(rich.refuses('Ada', PASS)).toMatchObject({ code: 'train.governmentMustBuy' });
 });

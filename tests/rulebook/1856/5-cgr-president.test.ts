@@ -9,7 +9,7 @@ const nothing = { Ada: 0, Ben: 0, Carl: 0 };
 const lost = { loans: 3 };
 const tens = (count: number): number[] => Array<number>(count).fill(10);
 
-/** Six players get a share each, and the market half of these. */
+/** Six players get a share each, and the pool half of these. */
 const oneEach = (pool: readonly [number, number, number]) =>
   eve({
     names: ['Ada', 'Ben', 'Carl', 'Dan', 'Eve', 'Fay'],

@@ -1,4 +1,4 @@
-// 1856, section 5: the price of the CGR, and the limit it brings (R111, R120-R122).
+// 1856, section 5: the price of the CGR, and its effect on the limit (R111, R120-R122).
 import { expect } from 'vitest';
 import { certificateLimit } from '../../../src/titles/1856/rules/limits.ts';
 import { buysSix, eve, priced } from '../../support/cgr1856.ts';

@@ -50,7 +50,7 @@ rule('1856-R096', 'by that ruling a buyer that is absorbed has no more of its tu
   expect(t.state.companies.GT.status).toBe('absorbed');
   expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'BBG' });
   expect(t.state.flow.filter(({ kind }) => kind === 'turn')).toHaveLength(1);
-  // nobody presides over it any more, so nobody leaves out what was to come in its turn
+  // nobody presides over it any more, so nobody passes in its turn
   expect(t.order('cgrFirstTurn', 'passed', 'turnBegan').slice(-2)).toEqual(['cgrFirstTurn', 'turnBegan']);
 });
 
@@ -134,7 +134,7 @@ rule('1856-R097', 'by the ruling of 18xx.games all treasuries pay first, then co
   });
   buysSix(t);
   expect(t.state.companies).toMatchObject({ BBG: { loans: 1 }, CPR: { loans: 0 } });
-  // one company after the other is asked for, also where its president cannot pay
+  // one company after the other comes up, also if its president cannot pay
   expect(t.values('Ben', 'settleLoans')).toEqual(['CA']);
   expect(t.refuses('Ben', pays('BBG'))).toMatchObject({
     code: 'settle.outOfOrder',

@@ -37,7 +37,7 @@ example('1856-X08', 'three and four shares are seven: three CGR shares, and an o
   buysSix(t);
   expect(t.told('sharesExchanged')).toMatchObject([
     { holder: 'Ben', given: 7, got: 3 },
-    // with the one that lay there the market has two, and gets one for them
+    // with the one there before the market has two, and gets one for them
     { holder: 'pool', given: 2, got: 1 },
   ]);
   expect(t.percent('CGR')).toEqual({ Ben: 30, pool: 10, offer: 60 });

@@ -1,4 +1,4 @@
-// Section 6: how the game ends, and what everybody is worth.
+// Section 6: the end of the game, and everybody's worth.
 import { expect } from 'vitest';
 import { isOver, result } from '../../../src/engine/core/play.ts';
 import { worthOf } from '../../../src/titles/1856/rules/end.ts';
@@ -15,7 +15,7 @@ const closed = (t: Table): Table => {
   return t;
 };
 
-/** All but this much is with Ada. */
+/** Ada has all but this much. */
 const bankOf = (t: Table, left: number): Table => t.purses({ Ada: t.cash('Ada') + t.cash('bank') - left });
 
 const worth = (t: Table) => three.map((_, i) => worthOf(t.state)[i + 1]);
@@ -99,7 +99,7 @@ rule('1856-R124', 'where no company is left and none can come the game ends as i
   expect(t.state.ended).toBe('standstill');
 });
 
-/** By this ruling a game ends where nothing is built any more. */
+/** By this ruling a game ends once nothing is built any more. */
 const ends = { standstill: 'ends' };
 
 /** Before a stock round: one company, too little of it sold to operate, with a share in the market at 35. */
@@ -168,7 +168,7 @@ rule.each(
 
 rule('1856-R145', 'the others are counted as they stand, their loans too while the CGR stage has not come', () => {
   const t = ruined().plays('Ada', { type: 'declareBankrupt' });
-  // 75 a share of the GW, less 20 for its loans; what Ada could raise was paid in
+  // 75 a share of the GW, less 20 for its loans; the money Ada could raise was paid in
   expect(worth(t)).toEqual([2 * 55, 100 + 3 * 100, 40]);
 });
 

@@ -1,4 +1,4 @@
-// What each decision tells: a line of the log that nobody asks for could vanish unseen.
+// The log lines of each decision: one that nobody tests could vanish unseen.
 import { expect } from 'vitest';
 import type { CompanyId } from '../../../src/titles/1856/rules/companies.ts';
 import { thenInterest } from '../../../src/titles/1856/rules/platform/lateInterest.ts';

@@ -1,4 +1,4 @@
-// What other implementations of 1856 got wrong about the CGR, one test for each. Where such a report and our checklist
+// Errors of other implementations of 1856 about the CGR, one test for each. Where such a report and our checklist
 // disagree the checklist holds, and the report is the other side of a ruling: then both sides are here.
 import { expect, test } from 'vitest';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
@@ -21,7 +21,7 @@ const train = (id: string, price: number, from: 'bank' | 'pool' | 'BBG' = 'bank'
 const tens = (count: number) => Array<number>(count).fill(10);
 const nothing = { Ada: 0, Ben: 0, Carl: 0 };
 
-/** The suggested runs, and what they bring. */
+/** The suggested runs, and their revenue. */
 function best(t: Table1856, name: string) {
   const choice = t.choices(name).find(({ type }) => type === 'run')!;
   return suggestion(t.game, t.state, choice)!;
@@ -208,7 +208,7 @@ test('trap 60: trains of the CGR', () => {
   expect(t.refuses('Ben', { type: 'pass' })).toMatchObject({ code: 'cgr.tooManyTrains' });
   t.plays('Ben', { type: 'discardTrain', train: '4-1' }).passes('Ben');
   expect([t.state.depot.pool, t.state.trains.CGR]).toEqual([['4-1'], ['4-0', '4-2', '5-0']]);
-  // with a train of its own it borrows none; without it runs with one that stays with the bank: by practice a Diesel, or an 8
+  // with a train of its own it borrows none; without, it runs with one of the bank's: by practice a Diesel, or an 8
   const own = cgrTurn(['4']);
   expect(best(own, 'Ada').runs).toMatchObject([{ train: '4-0' }]);
   for (const [options, id] of [
@@ -219,14 +219,14 @@ test('trap 60: trains of the CGR', () => {
     const { runs } = best(lent, 'Ada');
     expect(runs).toMatchObject([{ train: id }]);
     lent.plays('Ada', { type: 'run', routes: runs });
-    // what it earned it keeps, and its price stands still
+    // it keeps its earnings, and its price stands still
     expect([lent.cash('CGR'), lent.price('CGR')]).toEqual([50, 100]);
     expect([lent.state.depot.pool, lent.state.depot.sold[typeOf(id)] ?? 0, lent.state.phase]).toEqual([[], 0, '6']);
   }
   const rusty = cgrTurn(['4']).ruled({ cgrWithholds: 'untilPermanent' });
   rusty.plays('Ada', { type: 'run', routes: best(rusty, 'Ada').runs });
   expect([rusty.cash('CGR'), rusty.price('CGR')]).toEqual([50, 100]);
-  // it buys only what does not rust, and must as soon as it can pay
+  // it buys only trains that do not rust, and must as soon as it can pay
   const rich = cgrTurn([], {}, 1050).trainsInPool('4-3');
   rich.plays('Ada', { type: 'run', routes: best(rich, 'Ada').runs });
   expect(rich.refuses('Ada', train('4-3', 350, 'pool'))).toMatchObject({ code: 'train.government' });

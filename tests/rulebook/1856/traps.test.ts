@@ -1,5 +1,6 @@
-// What other implementations of 1856 got wrong (about the CGR in a file of its own), one test for each. Where such a
-// report and our checklist disagree the checklist holds, and the report is the other side of a ruling: then both sides are here.
+// Errors of other implementations of 1856 (about the CGR in a file of its own), one test for each. Where such a report
+// and our checklist disagree the checklist holds, and the report is the other side of a ruling: then both sides are
+// here.
 import { expect, test } from 'vitest';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
 import { tokenNodes } from '../../../src/engine/track/tokens.ts';
@@ -21,7 +22,7 @@ const tile = (hex: string, id: string, rotation: number) => ({ type: 'layTile', 
 const tens = (count: number) => Array<number>(count).fill(10);
 const nothing = { Ada: 0, Ben: 0, Carl: 0 };
 
-/** The suggested runs, and what they bring. */
+/** The suggested runs, and their revenue. */
 function best(t: Table1856, name: string) {
   const choice = t.choices(name).find(({ type }) => type === 'run')!;
   return suggestion(t.game, t.state, choice)!;
@@ -148,7 +149,7 @@ const excess = (loans: number, ada: number) =>
     .purses({ ...nothing, Ada: ada })
     .operating({ company: 'GW', at: 'forcedRedemption' });
 
-/** Five loans on three shares, and a president who has nothing that she could sell. */
+/** Five loans on three shares, and a president with nothing to sell. */
 const ruined = () =>
   table1856(three)
     .company('GW', { owners: { Ada: [20], Ben: [10] }, loans: 5, operated: true })
@@ -332,7 +333,7 @@ test('trap 66: a share bought in this turn is kept until the next, also beside o
       .company('GW', { owners: { Ben: [20, 10, 10], Ada: tens(held) } })
       .purses({ Ada: 500 })
       .plays('Ada', share('GW'));
-  expect(bought(0).waiting).toEqual(['Ben']); // the one she has bought is all she has
+  expect(bought(0).waiting).toEqual(['Ben']); // she has no money beyond that purchase
   expect(bought(1).refuses('Ada', sell('GW', 20))).toMatchObject({ code: 'sell.keepOne' });
   expect(bought(1).plays('Ada', sell('GW', 10)).percent('GW').Ada).toBe(10);
   expect(bought(0).passes('Ben', 'Carl').plays('Ada', sell('GW', 10)).percent('GW').Ada).toBeUndefined();
@@ -376,7 +377,7 @@ test('trap 78: when a presidency passes it is known which certificates change ha
     .purses({ Ben: 500 });
   expect(t.state.shares.GW!.holders).toEqual([1, 1, 2, 2, 2, 'offer', 'offer', 'offer', 'offer']);
   t.passes('Ada').plays('Ben', share('GW'));
-  // he gives the two with the lowest numbers for the first; the one he has bought stays with him
+  // he gives the two with the lowest numbers for the first; he keeps the one he has bought
   expect(t.state.shares.GW!.holders).toEqual([2, 1, 1, 1, 2, 2, 'offer', 'offer', 'offer']);
   t.passes('Ben', 'Carl').plays('Ada', sell('GW', 20));
   expect(t.state.shares.GW!.holders).toEqual([2, 'pool', 'pool', 1, 2, 2, 'offer', 'offer', 'offer']);

@@ -1,4 +1,4 @@
-// Section 1: what lies in the box. Trains, market, map and tiles.
+// Section 1: the contents of the box. Trains, market, map and tiles.
 import { describe, expect } from 'vitest';
 import type { Core } from '../../../src/engine/core/state.ts';
 import { emptyBoard } from '../../../src/engine/track/board.ts';

@@ -1,4 +1,4 @@
-// Section 1: what is dealt and drawn before the first parliament.
+// Section 1: deals and draws before the first parliament.
 import { expect } from 'vitest';
 import { seeded } from '../../../src/engine/core/chance.ts';
 import { setup } from '../../../src/engine/core/setup.ts';

@@ -1,4 +1,4 @@
-// Sections 2 and 3: which companies can be started, parliamentary rounds, charters and obligations.
+// Sections 2 and 3: companies that can be started, parliamentary rounds, charters and obligations.
 import { expect } from 'vitest';
 import { byPrice } from '../../../src/engine/market/market.ts';
 import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';

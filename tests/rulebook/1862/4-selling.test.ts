@@ -1,4 +1,4 @@
-// Section 4: selling shares, and what it does to the price.
+// Section 4: selling shares, and its effect on the price.
 import { expect } from 'vitest';
 import { stackAt } from '../../../src/engine/market/market.ts';
 import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';

@@ -1,4 +1,4 @@
-// 1862, section 5: the course of an exchange, refinancing, and who directs (R061-R069, R074, R150-R151, R191, R196).
+// 1862, section 5: the course of an exchange, refinancing, and the new director (R061-R069, R074, R150-R151, R191, R196).
 import { expect } from 'vitest';
 import { beginRefinancing } from '../../../src/titles/1862/rules/exchange/refinancing.ts';
 import { acquires, answers, eve, merges, type Position, redeem, sell, shares, tens } from '../../support/merger1862.ts';
@@ -60,7 +60,7 @@ rule('1862-R062', 'nobody asks himself, and by the other ruling nobody is asked'
 });
 
 rule('1862-R062', 'who directs is not looked at before all shares are exchanged', () => {
-  // Ada's certificate of ENR goes to the pool at once, and she is still asked for the companies at the end
+  // Ada's certificate of ENR goes to the pool at once, and the companies' own shares still come up at the end
   const t = rich(
     { owners: { Ada: [30], Ben: tens(3) }, pool: tens(3), own: [10], chartered: true, treasury: 200 },
     { chartered: true, owners: { Ben: [30, ...tens(3)] } },

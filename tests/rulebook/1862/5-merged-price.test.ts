@@ -14,7 +14,7 @@ const priced = (one: number, oneTrain: boolean, other: number, otherTrain: boole
     },
   });
 
-/** Whichever of them survives; both have trains where nothing is said. */
+/** Expects this price whichever of them survives; both have trains by default. */
 function becomes(one: number, other: number, price: number, [oneTrain, otherTrain] = [true, true]): void {
   const t = priced(one, oneTrain, other, otherTrain);
   expect(mergedPrice(t.state, 'ENR', 'WNR')).toBe(price);

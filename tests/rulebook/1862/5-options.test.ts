@@ -169,7 +169,7 @@ rule('1862-R070', 'absorbed shares that cannot be exchanged are sold at the new 
     purses: { Ada: 500, Ben: 0 },
   });
   short.plays('Ada', merges('WNR', 'ENR')).plays('Ada', redeem);
-  // Ada keeps eight of fifteen: Ben has two for three left, and the option is the one that is not exchanged
+  // Ada keeps eight of fifteen: Ben has two for three left, and the option is the unexchanged one
   expect(shares(short, 'ENR')).toEqual({ Ada: 8, Ben: 2 });
   expect(short.told('unexchangedSold')).toMatchObject([{ holder: 'Ben', shares: 1, option: true, sum: 75 }]);
 });
@@ -271,7 +271,7 @@ rule(
     expect(t.waiting).toEqual(['Ada']);
     t.plays('Ada', redeem);
     expect(t.cash('Ada')).toBe(350);
-    // Ben has five still, among them the certificate that is no use: he too has no three in the pool to change it for
+    // Ben has five still, with a certificate of no use: he too has no three in the pool to change it for
     expect(t.told('unexchangedSold')).toMatchObject([{ holder: 'Ben', company: 'WNR', shares: 3, sum: 375 }]);
     expect(t.cash('Ben')).toBe(375);
   },
@@ -297,7 +297,7 @@ rule(
   '1862-R195',
   'nobody has a share of the absorbed company, and the certificate is taken from wherever it lies',
   () => {
-    // Cleo has most of what is left, and takes the certificate from Ada, who redeemed it
+    // Cleo has most of the rest, and takes the certificate from Ada, who redeemed it
     const t = eve({
       companies: {
         ENR: { chartered: true, owners: { Ada: [30], Cleo: tens(7) } },

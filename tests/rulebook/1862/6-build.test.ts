@@ -1,4 +1,4 @@
-// Section 6: what a company builds in a turn.
+// Section 6: a company's builds in a turn.
 import { expect } from 'vitest';
 import { apply, preview } from '../../../src/engine/core/apply.ts';
 import { narrow } from '../../../src/engine/core/choices.ts';
@@ -34,17 +34,17 @@ const ecr = (phase: PhaseId = 'A') => builder('ECR', ['D13', '57', 0], phase);
 /** The same with lines to Great Dunmow (C12) and Colchester (E12). */
 const ecrAcross = (phase: PhaseId = 'A') => builder('ECR', ['D13', '6', 2], phase);
 
-/** Where the turn stands after an action, before anything follows by itself. */
+/** The stage of the turn after an action, before anything follows by itself. */
 function after(t: Place, action: unknown) {
   const outcome = preview(game1862, t.state, 1, action);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
   return turnOf(outcome.state);
 }
-/** It goes on building, or is through with it. */
+/** The company goes on building, or has finished it. */
 const again = { at: 'build', built: 'one' };
 const over = { at: 'token', built: 'done' };
 
-/** Why Ada may not do so, in the step of building, before anything is passed by itself. */
+/** The refusal of Ada's action in the step of building, before anything is passed by itself. */
 function why(t: Place, action: unknown) {
   const outcome = apply(game1862, t.state, 1, action);
   return outcome.ok ? null : outcome.refusal;

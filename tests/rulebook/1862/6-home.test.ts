@@ -35,7 +35,7 @@ const full = (t: Place) =>
     .company('EUR', { owners: others, tokens: ['D13.0'], unused: 1 });
 
 const at = (t: Place, city = 'D13.0') => t.state.board.tokens[city];
-/** Until something can be built. A merger is left out where one is possible (R080). */
+/** Plays on until something can be built. A possible merger is declined (R080). */
 const rested = (t: Place): Place => {
   expect(t.waiting).toEqual(['Ada']);
   return turnOf(t.state).at === 'merge' ? t.passes('Ada') : t;
@@ -273,7 +273,7 @@ rule('1862-R161', 'after the LNER a company that floats late gets no home token'
   const t = late();
   expect(alone(t, 'homeToken').after.board.tokens).toEqual({});
   expect(alone(late({ homeAfterLner: 'placed' }), 'homeToken').after.board.tokens).toEqual({ 'D13.0': ['ECR', null] });
-  // nothing is built any more, so an empty home holds nobody up
+  // building is over, so an empty home holds nobody up
   const empty = begin(first({ homeAfterLner: 'placed' })).set((s) => {
     s.lner = 'formed';
   });
@@ -330,7 +330,7 @@ rule('1862-R020', 'a home that is full only for now does not', () => {
   expect(isStartable(after, 'ECR')).toBe(true);
 });
 
-/** What a stage of the turn does where nobody decides, without what follows. */
+/** Runs a stage of the turn that nobody decides, without its consequences. */
 function alone(t: Place, name: 'homeToken' | 'endTurn') {
   const stage = game1862.frames.turn!.stages[name]!;
   const after = structuredClone(t.state);

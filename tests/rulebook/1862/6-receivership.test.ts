@@ -35,7 +35,7 @@ const received = (position: Position = {}, { phase = 'B', asked, at = 'runInRece
     .purses({ Ada: 0, Ben: 0, Cid: 0 })
     .operating({ company: 'L&E', at });
 
-/** Everything that nobody decides. */
+/** Runs everything that nobody decides. */
 const rested = (t: Table): Table => {
   t.waiting;
   return t;
@@ -129,6 +129,6 @@ rule('1862-R089', 'nobody buys for it', () => {
 
 rule('1862-R090', 'without a train and without the money for one it is bankrupt', () => {
   const t = rested(received({ treasury: 199 }));
-  // the price has fallen to 90 before: half of that a share
+  // the price has fallen to 90 before: half of that per share
   expect([t.state.companies['L&E'].status, t.cash('Ben'), t.cash('Cid')]).toEqual(['waiting', 90, 45]);
 });

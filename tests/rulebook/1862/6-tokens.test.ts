@@ -22,7 +22,7 @@ const ecr = (unused = 2) =>
     .operating({ company: 'ECR', at: 'token' });
 type Place = ReturnType<typeof ecr>;
 
-/** Why Ada may not do so, before anything is passed by itself. */
+/** The refusal of Ada's action, before anything is passed by itself. */
 function why(t: Place, action: unknown) {
   const outcome = apply(game1862, t.state, 1, action);
   return outcome.ok ? null : outcome.refusal;

@@ -1,4 +1,4 @@
-// Section 6: who operates when, and the steps of a turn; section 7: trains run in it.
+// Section 6: the order of operation, and the steps of a turn; section 7: trains run in it.
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { stageNames } from '../../../src/engine/flow/frame.ts';

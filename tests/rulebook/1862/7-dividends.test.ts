@@ -1,4 +1,4 @@
-// Section 7: what the runs bring, and what the price does.
+// Section 7: revenue of runs, and its effect on the price.
 import { expect } from 'vitest';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
 import { example, rule } from '../../support/rule.ts';

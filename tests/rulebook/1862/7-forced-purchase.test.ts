@@ -22,7 +22,7 @@ const used = (from: CompanyId, train: string, kind: Kind, price: number) =>
   ({ type: 'buyTrain', from, train, kind, warranties: 0, price }) as const;
 const trains = (t: Table, company: CompanyId = 'L&E') => trainsOf(t.state, company);
 
-/** Why not, where nobody would be asked. */
+/** The refusal of an action in a step that nobody would be asked for. */
 const whyNot = (t: Table, action: unknown) => check(t.game, t.state, 1, action);
 
 interface Before {

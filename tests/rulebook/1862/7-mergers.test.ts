@@ -84,7 +84,7 @@ function eastOfLondon() {
 }
 const everyone = ['FDR', 'WVR', 'ESR', 'N&B', 'EUR', 'I&B', 'SVR', 'NGC', 'E&H'] as const;
 
-/** With whom a company could merge in its turn, and for whom the merger would be refused. */
+/** Partners of a company for a merger in its turn, and those for whom it would be refused. */
 function partners(company: CompanyId): string[] {
   const t = eastOfLondon().operating({ company, at: 'merge' });
   const open = t.values('Ada', 'merge');

@@ -1,4 +1,4 @@
-// Section 7: what trains may run, and what they bring together.
+// Section 7: runs of trains, and their joint revenue.
 import { expect } from 'vitest';
 import { seeded } from '../../../src/engine/core/chance.ts';
 import { type Chosen, choose } from '../../../src/engine/core/options.ts';
@@ -103,7 +103,7 @@ const TWO_SIXES = [
 example('1862-X45', 'two freights 6 joined bring 260, apart 250', () => {
   const position = enr({ tokens: ['F5.0'] });
   expect(position.runs(...TWO_SIXES)).toEqual(earns(260));
-  // what each brings by itself: 150, and 40 + 60 with two hexes between, Norwich being paid once; the express is for the home
+  // each one's own revenue: 150, and 40 + 60 with two hexes between, Norwich being paid once; the express is for the home
   expect(position.runs(TWO_SIXES[0])).toEqual(earns(150));
   expect(position.runs(TWO_SIXES[1], ['2E', 'F3-F5'])).toEqual(earns(140 + 20));
 });
@@ -266,7 +266,7 @@ rule('1862-R123', 'not from port to port, not from red to red', () => {
   expect(lh().runs(['5E', 'A8-B9-B7-B5-A6'])).toBe('run.tooLong');
 });
 
-/** The same board where joined freights are one train, and where each is judged by itself. */
+/** The same board with joined freights as one train, and with each judged by itself. */
 const joinings = (
   company: Parameters<typeof track1862>[0],
   tiles: string,
@@ -343,7 +343,7 @@ rule('1862-R129', 'no place comes twice in a chain', () => {
   ] as const;
   expect(spur.runs(...rest)).toHaveProperty('revenue');
   expect(spur.runs(there, andBack, ...rest)).toBe('run.notJoinedUp');
-  // two entrances of one port, where each freight is judged by itself
+  // two entrances of one port, with each freight judged by itself
   const [, lowestoft] = joinings('N&S', 'H7:619/4');
   expect(lowestoft!.runs(['1F', 'H7-H9'])).toHaveProperty('revenue');
   expect(lowestoft!.runs(['1F', 'H7-H9'], ['1F', 'H7-I6'])).toBe('run.notJoinedUp');
@@ -408,7 +408,7 @@ rule('1862-R133', 'an express counts cities, ports and red areas, and ignores sm
 rule('1862-R134', 'N of M are counted, the home left out where it is worth least', () => {
   expect(enr().runs(['2/3E', 'F3-F5-G6-G8'])).toEqual(earns(70));
   expect(enr().runs(['2/3E', 'F1-F3-F5'])).toEqual(earns(120));
-  // what another train is paid for need not be counted again
+  // stops paid to another train need not be counted again
   expect(enr().runs(['2/3E', 'F1-F3-F5'], ['2/3E', 'F1-F3-F5'])).toEqual(earns(140));
 });
 

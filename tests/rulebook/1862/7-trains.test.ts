@@ -1,4 +1,4 @@
-// Section 7: buying trains, how many, warranties, obsolescence.
+// Section 7: buying trains, their number, warranties, obsolescence.
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
@@ -19,7 +19,7 @@ const accept = { type: 'answer', reply: 'accept' } as const;
 const refuse = { type: 'answer', reply: 'refuse' } as const;
 const trains = (t: Table, company: CompanyId = 'L&E') => trainsOf(t.state, company);
 
-/** Why not, where nothing else could be bought either, so that nobody would be asked. */
+/** The refusal of a purchase in a step that nobody would be asked for, since nothing else could be bought. */
 const whyNot = (t: Table, action: unknown) => check(t.game, t.state, 1, action);
 
 interface Before {
@@ -28,7 +28,7 @@ interface Before {
   readonly svr?: Position;
 }
 
-/** The L&E of Ada, with a train of its own where nothing is said, before it buys trains; the SVR is Ben's. */
+/** The L&E of Ada, by default with a train of its own, before it buys trains; the SVR is Ben's. */
 const le = (position: Position = {}, { phase, asked, svr }: Before = {}) => {
   const t = table1862(names, asked)
     .company('L&E', { owners: { Ada: [30, 10, 10] }, trains: [['A', 'express']], treasury: 2000, ...position })

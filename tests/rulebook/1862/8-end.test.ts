@@ -1,4 +1,4 @@
-// Section 8: the three ends of the game, the LNER, and what counts.
+// Section 8: the three ends of the game, the LNER, and the final score.
 
 import { describe, expect } from 'vitest';
 import { result } from '../../../src/engine/index.ts';
@@ -42,7 +42,7 @@ const rested = (t: Table): Table => {
   return t;
 };
 const isOver = (t: Table): boolean => t.state.flow.length === 0;
-/** Whoever must decide passes, or withholds, until this is so. */
+/** Passes or withholds for every seat until this is so. */
 function until(t: Table, holds: () => boolean): Table {
   return t.passesWhile(() => !holds() && !isOver(t));
 }
@@ -67,7 +67,7 @@ describe('the top of the market', () => {
 });
 
 describe('the bank', () => {
-  /** The bank has so much left: the rest is with Cid. */
+  /** The bank has this much left: Cid has the rest. */
   const withBank = (left: number, at: Partial<Operating> = {}) => {
     const t = two({ at: 'dividend', ...at }, {}, { revenue: 100 });
     return t.purses({ Cid: 100 + t.cash('bank') - left });

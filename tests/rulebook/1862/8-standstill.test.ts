@@ -1,4 +1,4 @@
-// The book does not think of it: nobody can do anything any more, and rounds would follow each other for ever.
+// A standstill, which the book does not consider: nobody can do anything any more, and rounds would follow each other for ever.
 import { expect, test } from 'vitest';
 import { table1862 } from '../../support/table1862.ts';
 

@@ -1,4 +1,4 @@
-// Variants and what of them goes together (R177, R213). What each of them changes is tested where the rule stands.
+// Variants and their combinations (R177, R213). Their effects are tested beside the rules.
 import { expect } from 'vitest';
 import { choose, type SetupProblem } from '../../../src/engine/core/options.ts';
 import { game1862 } from '../../../src/titles/1862/rules/index.ts';

@@ -1,5 +1,5 @@
-// What 18xx.games does otherwise than the book and is played in the platform's room: each ruling on both sides. The other
-// rulings have their two sides where their rules are tested.
+// Differences of 18xx.games from the book, in the platform's room: each ruling on both sides. The other rulings have
+// their two sides beside their rules.
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { bestRuns } from '../../../src/engine/routes/bestRuns.ts';
@@ -140,7 +140,7 @@ rule(
     // five lie there without a station; this one has a station
     there.plays('Ada', green);
     expect(there.state.board.laid.C12).toEqual(['18', 4]);
-    // five with a station on the same track, turned as they may be, are all that there are of this kind
+    // five with a station on the same track, at any rotation, are all pieces of this kind
     const turned = noneLeft({ tileStock: 'byStations' }).set((s) => {
       s.board.extras = Object.fromEntries(
         ['E6', 'D7', 'F9', 'E10', 'G10'].map((hex) => [hex, [{ station: 'small', on: [1, 2] }]]),

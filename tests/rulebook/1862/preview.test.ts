@@ -1,4 +1,4 @@
-// 1862: what a merger or a refinancing would lead to, told before it is proposed.
+// 1862: the outcome of a merger or a refinancing, told before it is proposed.
 import { expect, test } from 'vitest';
 import { hashState } from '../../../src/engine/core/hash.ts';
 import { previewOf } from '../../../src/titles/1862/rules/exchange/preview.ts';

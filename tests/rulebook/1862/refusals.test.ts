@@ -1,4 +1,4 @@
-// Refusals that no section of the book comes to by itself: each shown once, so that none can be lost unnoticed.
+// Refusals that no section of the book reaches by itself: each shown once, so that none can be lost unnoticed.
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { type CompanyId, companies } from '../../../src/titles/1862/rules/companies.ts';
@@ -109,7 +109,7 @@ const fleet = {
   L: ['C-0'],
 } as const;
 
-/** Why a company with two expresses 4, two freights 1 and a local 3 may not run like this in phase D; null if it may. */
+/** The refusal for a company with two expresses 4, two freights 1 and a local 3 of such runs in phase D; null without one. */
 function why(
   { company, tiles, tokens = [], foreign = {} }: Drawing,
   ...runs: readonly (readonly ['E' | 'F' | 'L', string])[]

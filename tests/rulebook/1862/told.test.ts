@@ -1,4 +1,4 @@
-// What everybody is told, and what is forgotten: the log is all that players see of a move.
+// The log as all that players see of a move, and data forgotten afterwards.
 import { expect } from 'vitest';
 import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';
 import { acquires, eve, merges, NORWICH, redeem, tens } from '../../support/merger1862.ts';

@@ -1,5 +1,6 @@
-// What other implementations of 1862 got wrong about trains, refinancing and mergers, one test for each. Where such a
-// report and our checklist disagree the checklist holds, and the report is the other side of a ruling: then both sides are here.
+// Errors of other implementations of 1862 about trains, refinancing and mergers, one test for each. Where such a report
+// and our checklist disagree the checklist holds, and the report is the other side of a ruling: then both sides are
+// here.
 import { expect, test } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { bestRuns } from '../../../src/engine/routes/bestRuns.ts';

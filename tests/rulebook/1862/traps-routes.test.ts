@@ -1,5 +1,6 @@
-// What other implementations of 1862 got wrong about routes and what they bring (traps 1 to 13), one test for each. Where such
-// a report and our checklist disagree the checklist holds, and the report is the other side of a ruling: then both are here.
+// Errors of other implementations of 1862 about routes and their revenue (traps 1 to 13), one test for each. Where such
+// a report and our checklist disagree the checklist holds, and the report is the other side of a ruling: then both are
+// here.
 import { expect, test } from 'vitest';
 import { track1862 } from '../../support/track1862.ts';
 

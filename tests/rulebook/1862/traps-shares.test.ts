@@ -1,5 +1,6 @@
-// What other implementations of 1862 got wrong about parliament, obligations and shares, one test for each. Where such a
-// report and our checklist disagree the checklist holds, and the report is the other side of a ruling: then both sides are here.
+// Errors of other implementations of 1862 about parliament, obligations and shares, one test for each. Where such a
+// report and our checklist disagree the checklist holds, and the report is the other side of a ruling: then both sides
+// are here.
 import { expect, test } from 'vitest';
 import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';
 import { certificateLimit, certificatesHeld } from '../../../src/titles/1862/rules/limits.ts';

@@ -1,6 +1,6 @@
-// What other implementations of 1862 got wrong about track, tokens and starts (those about shares, mergers and routes have
-// files of their own), one test for each. Where such a report and our checklist disagree the checklist holds, and the report is
-// the other side of a ruling: then both sides are here.
+// Errors of other implementations of 1862 about track, tokens and starts (those about shares, mergers and routes have
+// files of their own), one test for each. Where such a report and our checklist disagree the checklist holds, and the
+// report is the other side of a ruling: then both sides are here.
 import { expect, test } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { faceOf } from '../../../src/engine/track/face.ts';
@@ -56,7 +56,7 @@ const taken = (phase: PhaseId) =>
     .tile('D13', '57', 0)
     .company('SVR', { owners: others, tokens: ['D13.0'], unused: 1 })
     .operating({ company: 'ECR' });
-/** A merger is left out where one is possible. */
+/** Declines a possible merger. */
 const building = (t: Table): Table => (t.waiting[0] === 'Ada' && turnOf(t.state).at === 'merge' ? t.passes('Ada') : t);
 
 test('trap 15: before green tiles the token at a full home goes back; from then on the director upgrades instead', () => {

@@ -1,4 +1,4 @@
-// Section 1: what lies in the box. Companies, trains, phases, market, Dragons chart, map and tiles.
+// Section 1: the contents of the box. Companies, trains, phases, market, Dragons chart, map and tiles.
 import { expect } from 'vitest';
 import { emptyBoard, hexOfNode, indexOfNode, nodeId } from '../../../src/engine/track/board.ts';
 import { faceOf, faceOfTile } from '../../../src/engine/track/face.ts';
@@ -294,7 +294,7 @@ rule('1865-R109', 'only the lettered tiles are gray', () => {
   expect(gray.map(({ label }) => label)).toEqual(['C', 'O', 'N', 'S', 'P', 'B']);
 });
 
-/** The places that are reached from one of them over what is printed and laid. */
+/** The places within reach of one of them, over printed and laid track. */
 const reached = (map: typeof fullMap, board: ReturnType<typeof emptyBoard>, from: string): string[] => {
   const ends = waysFrom(graphOf(map, board), nodeId(hexNamed(from), 0), { endsAt: () => true, passes: () => true });
   return [...ends].map(({ to }) => map.hexes[hexOfNode(to)]!.name!);

@@ -1,4 +1,4 @@
-// Section 1: what is dealt before the draft.
+// Section 1: deals before the draft.
 import { expect } from 'vitest';
 import { seeded } from '../../../src/engine/core/chance.ts';
 import { view } from '../../../src/engine/core/play.ts';

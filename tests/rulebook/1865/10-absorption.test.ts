@@ -1,4 +1,4 @@
-// 1865, section 10: who absorbs whom, what it costs, and what becomes of the target.
+// 1865, section 10: parties of an absorption, its cost, and the fate of the target.
 import { expect } from 'vitest';
 import { tokenNodes } from '../../../src/engine/track/tokens.ts';
 import { rankOf, zoneOf } from '../../../src/titles/1865/rules/rank.ts';
@@ -248,7 +248,7 @@ rule('1865-R148', 'the money: both treasuries, then own certificates at the mark
   expect(figures(short)).toEqual([40, 1, 549, 60]);
   expect(short.events).toContainEqual({ type: 'ownSharesSold', company: 'FMS', shares: 2, sum: 120 });
   expect(short.events).toContainEqual({ type: 'loansTaken', company: 'FMS', loans: 1, sum: 500 });
-  // the bank takes no more than 50%: of a minor with 40% in the pool nothing
+  // the bank takes no more than 50%: nothing of a minor with 40% in the pool
   const full = { owners: { Bob: [40] }, pool: [20, 20] };
   expect(figures(eve({ companies: companies(200, full) }))).toEqual([40, 1, 490, 60]);
 });
@@ -291,7 +291,7 @@ rule('1865-R150', 'never more than three loans over both companies', () => {
 rule('1865-R150', 'a loan is repaid to make room for those of the target', () => {
   const rcsf = { loans: 2, treasury: 0 };
   const t = eve({ companies: { FMS: { ...fms, loans: 2, treasury: 800 }, RCSF: rcsf } });
-  // though nothing can be absorbed yet, the president is asked
+  // though nothing can be absorbed yet, the president has to decide
   expect(t.choices('Bob').map(({ type }) => type)).toEqual(['repayLoan', 'pass']);
   expect(t.refuses('Bob', absorbs('RCSF'))).toMatchObject({ code: 'absorb.tooDear', args: { sum: 300, loans: 4 } });
   t.plays('Bob', { type: 'repayLoan' }).plays('Bob', absorbs('RCSF'));

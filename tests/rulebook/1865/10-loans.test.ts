@@ -1,4 +1,4 @@
-// Section 10: what a company does about its state loans.
+// Section 10: a company and its state loans.
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { rule } from '../../support/rule.ts';
@@ -24,7 +24,7 @@ rule.each(
     const bank = t.cash('bank');
     t.plays('Alan', repay);
     expect([loans(t), t.cash('FMS'), t.cash('bank') - bank]).toEqual([1, 600, 500]);
-    expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'FMS', at }); // the turn stands where it stood
+    expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', company: 'FMS', at }); // the turn still stands there
     t.plays('Alan', repay);
     expect([loans(t), t.cash('FMS')]).toEqual([0, 100]);
     expect(t.told('loanRepaid')).toMatchObject([

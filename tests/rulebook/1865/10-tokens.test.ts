@@ -1,4 +1,4 @@
-// 1865, section 10: the tokens of the target, and what else is settled when a company has been absorbed.
+// 1865, section 10: the tokens of the target, and other matters to settle after an absorption.
 import { expect } from 'vitest';
 import { tokenNodes } from '../../../src/engine/track/tokens.ts';
 import { absorbs, eve, isAbsorbedBy, type Position, pass, type Table1865 } from '../../support/absorption1865.ts';
@@ -192,11 +192,11 @@ rule('1865-R156', 'with too few tokens a mine is joined to another token too, or
     rule: '1865-R156',
     args: { mine: place('Matra') },
   });
-  // of the others it is decided
+  // the others are his choice
   expect(t.state.flow.at(-1)).toMatchObject({ tokens: [{ city: place('Argentella') }, { city: place('Matra') }] });
   t.plays('Bob', take('Argentella'));
   expect(standsIn(t, 'FMS')).toContain('Argentella');
-  // with tokens enough nobody asks
+  // with enough tokens nobody has to choose
   const enough = eve({
     companies: { FMS: { ...rich, tokens: [] }, CFC: { kind: 'major', tokens: ['Cagliari', 'Matra'] } },
     lines: ['bastiaMatra'],

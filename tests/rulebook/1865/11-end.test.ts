@@ -1,4 +1,4 @@
-// Section 11: how the game ends, and what counts then.
+// Section 11: the end of the game, and the final score.
 import { describe, expect } from 'vitest';
 import { result } from '../../../src/engine/index.ts';
 import { rule } from '../../support/rule.ts';
@@ -12,7 +12,7 @@ const payout = { type: 'dividend', kind: 'payout' } as const;
 const withhold = { type: 'dividend', kind: 'withhold' } as const;
 const isOver = (t: Table): boolean => t.state.flow.length === 0;
 
-/** Whoever must decide does nothing, or withholds, until this is so. */
+/** Passes or withholds for every seat until this is so. */
 function until(t: Table, holds: () => boolean): Table {
   for (let left = 200; !holds() && !isOver(t); left--) {
     if (left === 0) throw new Error('it does not end');
@@ -23,7 +23,7 @@ function until(t: Table, holds: () => boolean): Table {
   return t;
 }
 
-/** Alan's FMS is about to pay 80 out, 60% of it to him and Carl gets the rest; the bank has so much left. */
+/** Alan's FMS is about to pay out 80, 60% of it to him and the rest to Carl; the bank has this much left. */
 const withBank = (left: number, at: Partial<Operating> = {}) => {
   const t = table1865(names)
     .company('FMS', { price: 100, owners: { Alan: [40, 20], Carl: [20, 20] }, trains: ['PH2'], traffic: 8 })
@@ -127,7 +127,7 @@ describe('what counts', () => {
     const end = (bob: number) => {
       const t = withBank(80, { round: 2 });
       const alan = 100 + 48 + 3 * 110;
-      // the rest of the money goes to a company that nobody holds
+      // the rest of the money goes to a company without holders
       t.purses({ Bob: bob }).purses({ RCSF: 0 });
       const rest = t.cash('bank') - 80;
       t.company('RCSF', { owners: { Carl: [40, 20] }, price: 10, treasury: rest }).operating(

@@ -1,4 +1,5 @@
-// The book does not think of it: a whole stretch of rounds leaves everything as it was, and the next would do the same.
+// A standstill, which the book does not consider: a whole stretch of rounds leaves everything as it was, and the next
+// would do the same.
 import { expect, test } from 'vitest';
 import { table1865 } from '../../support/table1865.ts';
 
@@ -9,7 +10,7 @@ const waiting = (price = 10) =>
     .operating({ company: 'FCS', at: 'trains', round: 2 });
 
 const isOver = (t: ReturnType<typeof waiting>): boolean => t.state.flow.length === 0;
-/** Everybody does nothing until the game is over, or so many stock rounds have begun. */
+/** Everybody does nothing until the game is over, or this many stock rounds have begun. */
 const idle = (t: ReturnType<typeof waiting>, sets: number) =>
   t.passesWhile(() => !isOver(t) && t.told('stockRoundBegan').length < sets);
 

@@ -27,7 +27,7 @@ const state = (t: Place) => ({
   coverage: coverageIn(t.state, 'FMS'),
   owner: t.state.maritimes.M3.owner,
 });
-/** Whether Ada may hand it over now. */
+/** True if Ada may hand it over now. */
 const may = (t: Place, maritime = 'M4'): boolean => check(game1865, t.state, 1, hand(maritime)) === null;
 
 rule('1865-R016', 'a president hands his maritime companies over for nothing, one or more', () => {
@@ -37,7 +37,7 @@ rule('1865-R016', 'a president hands his maritime companies over for nothing, on
   expect([t.state.maritimes.M3.owner, t.state.maritimes.M4.owner]).toEqual(['treasury:FMS', 'treasury:FMS']);
   expect([t.cash('Ada'), t.cash('FMS')]).toEqual(before);
   expect(t.events).toContainEqual({ type: 'maritimeHandedOver', seat: 'Ada', company: 'FMS', maritime: 'M4' });
-  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', at: 'build', laid: [] }); // the turn goes on where it stood
+  expect(t.state.flow.at(-1)).toMatchObject({ kind: 'turn', at: 'build', laid: [] }); // the turn continues where it stood
 });
 
 rule('1865-R016', 'at any time in the turn', () => {
@@ -62,7 +62,7 @@ rule('1865-R016', 'the turn waits for him before the revenue and before its end,
   const t = fms('token', '2', { unused: 0, treasury: 0 });
   expect([t.waiting, t.state.flow.at(-1)!.at, waits(t.state)]).toEqual([['Ada'], 'token', true]);
   t.plays('Ada', hand('M3')).plays('Ada', hand('M4'));
-  expect(t.state.flow.at(-1)!.at).toBe('dividend'); // nothing is left to give: it goes on by itself
+  expect(t.state.flow.at(-1)!.at).toBe('dividend'); // nothing is left to hand over: it goes on by itself
   const end = fms('trains', '2', { unused: 0, treasury: 0 });
   expect([end.waiting, end.state.flow.at(-1)!.at]).toEqual([['Ada'], 'trains']);
   end.plays('Ada', pass);
@@ -149,7 +149,7 @@ rule('1865-R019', 'a token that comes later brings the phase of that time, and t
   const again = rcsf('5', { RCSF: ['M3'] }, true);
   toCagliari(again);
   expect(again.state.companies.RCSF.traffic).toBe(9 + 5);
-  // a maritime company of somebody else brings nothing
+  // another player's maritime company brings nothing
   const other = rcsf('5', { FMS: ['M3'] });
   toCagliari(other);
   expect([other.state.companies.RCSF.traffic, other.state.maritimes.M3.bonusTaken]).toEqual([9 + 5, false]);

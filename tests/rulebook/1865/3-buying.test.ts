@@ -76,7 +76,8 @@ rule.each(
     { zone: 'green', trains: ['PH2', 'PH2'], pool: [], price: 215 },
   ] as const,
   ({ zone, trains, pool, price }) => {
-    // in the red zone they keep only what the bank pool has no room for; in the green zone nothing else is to be had
+    // in the red zone they keep only certificates for which the bank pool has no room; in the green zone nothing else
+    // is available
     const owners = zone === 'red' ? { Alan: [40] } : { Alan: [40, 20], Carl: [20] };
     const t = three().company('FMS', { price: 180, owners, dragons: [20], pool, trains });
     t.passes('Alan');

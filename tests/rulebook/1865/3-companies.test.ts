@@ -395,7 +395,7 @@ rule(
     expect([sheet(t, 'CFD').kind, t.percent('CFD').Carl, asked(t)]).toEqual(['major', 30, 'Alan']);
     t.passes('Alan');
     expect([sheet(t, 'FA').kind, asked(t)]).toEqual(['minor', 'Bob']);
-    // of SFSS, which could not be converted, nothing is told
+    // nothing is told of SFSS, which could not be converted
     expect(t.told('conversionDeclined')).toEqual([{ type: 'conversionDeclined', company: 'FA' }]);
     t.plays('Bob', CONVERT);
     expect([sheet(t, 'RCSF').kind, asked(t)]).toEqual(['major', null]);
@@ -421,7 +421,7 @@ rule('1865-R095', 'rows are moved before conversions, and a conversion moves no 
     .phase('5')
     .company('RCSF', { owners: { Alan: [40, 20] }, trains: ['PH4'], row: 1 });
   t.beforeStockRound();
-  // row 1 goes one towards row 4 before anybody is asked, whatever is answered then
+  // row 1 goes one towards row 4 before the question, whatever the answer
   expect([asked(t), sheet(t, 'RCSF').row]).toEqual(['Alan', 2]);
   t.plays('Alan', CONVERT);
   expect([sheet(t, 'RCSF').kind, sheet(t, 'RCSF').row]).toEqual(['major', 2]);

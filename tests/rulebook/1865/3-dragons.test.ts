@@ -1,4 +1,4 @@
-// Section 3: rank, the Dragons chart, and what the Dragons sell and buy.
+// Section 3: rank, the Dragons chart, and sales and purchases of the Dragons.
 import { expect, test } from 'vitest';
 import { apply, settle } from '../../../src/engine/core/apply.ts';
 import { rngFrom } from '../../../src/engine/core/chance.ts';
@@ -114,7 +114,7 @@ rule('1865-R029', 'while the Dragons go on trading, passes before them do not co
   expect(t.percent('FMS')).toEqual({ Alan: 40, Bob: 20, dragons: 40 });
   t.passes('Bob', 'Carl');
   expect(isOver(t)).toBe(false);
-  expect(t.waiting).toEqual(['Alan']); // who passed gets a new turn
+  expect(t.waiting).toEqual(['Alan']); // a player who passed gets a new turn
   t.passes('Alan');
   expect(isOver(t)).toBe(true);
 });
@@ -180,7 +180,7 @@ rule('1865-R037', 'they sell first: a sale makes room under their limit', () => 
   expect([t.percent('FMS').dragons, t.percent('RCSF').dragons]).toEqual([undefined, 40]);
 });
 
-/** Two or three green majors at one price and rank, with so many certificates of each in the Dragons' hands. */
+/** Two or three green majors at one price and rank, with this many certificates of each in the Dragons' hands. */
 const greens = (held: Partial<Record<CompanyId, number>>, more: Partial<Record<CompanyId, object>> = {}) => {
   const t = three().phase('3');
   for (const [id, count] of Object.entries(held) as [CompanyId, number][])

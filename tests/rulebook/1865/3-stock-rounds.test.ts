@@ -1,4 +1,4 @@
-// Section 4: turns of a stock round, and what it leaves as it is.
+// Section 4: turns of a stock round, and its lack of side effects.
 import { expect } from 'vitest';
 import { rngFrom } from '../../../src/engine/core/chance.ts';
 import { wander } from '../../../src/engine/core/wander.ts';

@@ -19,7 +19,7 @@ const opened = () =>
     .stockRound({ turn: 'Ada' });
 type Story = ReturnType<typeof opened>;
 
-/** What the book tells of the FMS after a turn. */
+/** The book's figures for the FMS after a turn. */
 const fms = (t: Story) => ({
   traffic: t.state.companies.FMS.traffic,
   cash: t.cash('FMS'),
@@ -37,7 +37,7 @@ const buy = (t: Story, name: string, train: string, price: number) =>
   t.plays(name, { type: 'buyTrain', from: 'bank', train, price });
 const dividend = (kind: 'payout' | 'withhold') => ({ type: 'dividend', kind }) as const;
 
-/** What is being decided now. */
+/** The current decision. */
 const stage = (t: Story): string => `${t.waiting[0]} ${t.state.flow.at(-1)!.at}`;
 
 /** Another company builds nothing, pays out, and buys this train. */
@@ -103,7 +103,7 @@ function fourth(t: Story): void {
   expect(fms(t)).toEqual({ traffic: 17, cash: 230, price: 130, rank: 7 });
 }
 
-/** The launch and so many turns. */
+/** The launch and this many turns. */
 function story(turns: number): void {
   const t = opened();
   const parts = [launch, first, second, third, fourth].slice(0, turns + 1);

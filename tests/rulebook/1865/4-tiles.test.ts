@@ -16,7 +16,7 @@ const three = ['Ada', 'Ben', 'Cid'];
 const lay = (hex: string, tile: string, rotation: number) => ({ type: 'layTile', hex, tile, rotation }) as const;
 const owners = { Ada: [40, 20] };
 
-/** A minor of Ada's that is about to build, in phase 2 where nothing is said. */
+/** A minor of Ada's that is about to build, by default in phase 2. */
 const builder = (company: CompanyId, phase: PhaseId = '2', position: object = {}, asked = {}) =>
   table1865(three, asked)
     .phase(phase)
@@ -24,9 +24,9 @@ const builder = (company: CompanyId, phase: PhaseId = '2', position: object = {}
     .operating({ company, at: 'build' });
 type Place = ReturnType<typeof builder>;
 
-/** Whether Ada may lay this tile now: null, or the refusal. */
+/** The refusal of Ada's lay now; null if it is legal. */
 const why = (t: Place, hex: string, tile: string, rotation: number) => {
-  void t.waiting; // whatever follows by itself has followed
+  void t.waiting; // runs everything automatic
   return check(game1865, t.state, 1, lay(hex, tile, rotation));
 };
 /** The rotations in which she may lay it. */
@@ -206,7 +206,7 @@ const overIsili = (phase: PhaseId = '2') =>
   builder('FMS', phase).tile('E37', '4', 0).tile('E35', '9', 0).tile('E33', '57', 0);
 
 rule('1865-R106', 'a city full of foreign tokens blocks, whoever they belong to', () => {
-  const t = overIsili(); // FCS, which nobody has opened, fills it
+  const t = overIsili(); // the home token of FCS, still unopened, fills Isili
   expect(why(t, 'E31', '4', 0)).toMatchObject({ code: 'track.outOfReach' });
   t.set((s) => {
     s.board.tokens[place('Isili')] = ['FMS'];

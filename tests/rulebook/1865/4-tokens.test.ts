@@ -26,7 +26,7 @@ const three = ['Ada', 'Ben', 'Cid'];
 const owners = { Ada: [40, 20] };
 const token = (name: string, route: readonly string[]) => ({ type: 'placeToken', city: place(name), route }) as const;
 
-/** A minor of Ada's that may place a token, in phase 2 where nothing is said. */
+/** A minor of Ada's that may place a token, by default in phase 2. */
 const placer = (company: CompanyId, position: object = {}, phase: PhaseId = '2', at = 'token', asked = {}) =>
   table1865(three, asked)
     .phase(phase)
@@ -100,7 +100,7 @@ rule('1865-R117', 'one token at a time in the three mines of the Carbonia distri
       code: 'token.carbonia',
       rule: '1865-R117',
     });
-  // mines and cities elsewhere are no matter, and neither are the tokens of others
+  // mines and cities elsewhere do not matter, nor do others' tokens
   expect(why(toMonteponi(['Serbariu']), token('Su Suergiu', mineRoute))).toBeNull();
   expect(why(toMonteponi(['Su Suergiu']), token('Monteponi', track))).toBeNull();
   const other = toMonteponi().company('RCSF', { owners: { Ben: [40, 20] }, tokens: ['Serbariu'] });
@@ -142,7 +142,7 @@ rule('1865-R118', 'only the track of a direct route from an own token will do', 
     ['to another place', mineRoute],
   ] as const)
     expect(why(t, token('Oristano', route)), what).toMatchObject({ code: 'token.noRoute', rule: '1865-R118' });
-  // the same track from a token of somebody else
+  // the same track from another company's token
   const other = toOristano().company('SFS', { owners, treasury: 500 }).operating({ company: 'SFS', at: 'token' });
   expect(why(other, token('Oristano', townRoute))).toMatchObject({ code: 'token.outOfReach' });
 });
@@ -200,7 +200,7 @@ const twoWays = (position: object = {}) =>
     .tile('E33', '14', 0) // exits 0, 1, 3, 4
     .tile('D34', '3', 4); // Sanluri from E35 (5) to Isili (4)
 
-/** The routes that Ada is shown. */
+/** The routes shown to Ada. */
 function shown(t: Place, name: string): readonly OfferedPath[] {
   const first = t.choices('Ada').find(({ type }) => type === 'placeToken')!;
   const { open } = narrow(game1865, t.state, first, place(name));
@@ -218,7 +218,7 @@ rule('1865-R120', 'the president picks the route, and pays and gets what lies on
     const t = twoWays().plays('Ada', token('Isili', track));
     expect([t.cash('FMS'), traffic(t, 'FMS')]).toEqual([500 - cost, gain]);
   }
-  // only what can be paid is offered
+  // only affordable routes are offered
   expect(shown(twoWays({ treasury: 69 }), 'Isili')).toHaveLength(1);
 });
 
@@ -226,7 +226,7 @@ rule('1865-R121', 'towns and the place reached bring traffic, the start does not
   const t = toOristano({ traffic: 7 }).plays('Ada', token('Oristano', townRoute));
   expect(traffic(t, 'FMS')).toBe(7 + 1 + 1 + 3);
   expect(t.events).toContainEqual({ type: 'trafficGained', company: 'FMS', amount: 5, reason: 'route', traffic: 12 });
-  // as they are now: a green town brings 2, a green city 4
+  // at their present values: a green town brings 2, a green city 4
   const green = toOristano({}, '3').tile('E37', '141', 0).tile('C31', 'O-green', 0);
   green.plays('Ada', token('Oristano', directRoutes(green.state, 'FMS', place('Oristano'))[0]!.track));
   expect(traffic(green, 'FMS')).toBe(2 + 1 + 4);
@@ -298,7 +298,7 @@ rule('1865-R180', 'a town that is passed twice counts once', () => {
   }
 });
 
-/** More track than there are tiles: brown all over Sardinia from this row on, turned so that as much as possible meets. */
+/** More track than the box has tiles: brown all over Sardinia from this row on, turned to connect as much as possible. */
 function crowded(row: number) {
   const t = placer('FMS', { treasury: 2000 }, '5').tile('E39', 'C-brown', 0).tile('E33', '63', 0);
   const choices = { town: ['145', '146', '147'], plain: ['43', '44', '45', '46', '47'] };

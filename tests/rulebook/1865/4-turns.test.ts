@@ -19,7 +19,7 @@ type Place = ReturnType<typeof table>;
 /** The companies whose turns have begun since the position was set up. */
 const began = (t: Place) => t.told('turnBegan').map(({ company }) => company);
 
-/** The company that operates has its turn without doing anything. */
+/** Ends the operating company's turn without any action. */
 function leave(t: Place): void {
   const turn = () => t.state.flow.find((frame) => frame.kind === 'turn');
   const company = turn()?.company;

@@ -8,7 +8,7 @@ import { place, table1865 } from '../../support/table1865.ts';
 
 const two = () => table1865(['Alan', 'Bob']);
 type Table = ReturnType<typeof two>;
-/** What lies on a mine once all that comes before the stock round is done. */
+/** The tile of a mine after everything before the stock round. */
 const mine = (t: Table, hex: string) => {
   expect(t.waiting).toHaveLength(1);
   return t.state.board.laid[hex];
@@ -105,9 +105,9 @@ rule('1865-R095', 'first mines, then rows, then conversions, then the stock roun
   const t = mines('173')
     .phase('3')
     .company('RCSF', { owners: { Bob: [40, 20] }, tokens: ['Cagliari'], trains: ['PH3', 'PH3'] })
-    .company('FA', { kind: 'major', owners: { Bob: [20] }, row: 2 }) // it is where it belongs
+    .company('FA', { kind: 'major', owners: { Bob: [20] }, row: 2 }) // its row is right already
     .set((s) => {
-      // RCSF is asked before all this once more, so that somebody's answer begins it
+      // RCSF is asked once more before all this, so that an answer sets it off
       s.flow = [
         { kind: 'course', at: 'mines', set: 1 },
         { kind: 'conversion', at: 'ask', queue: ['RCSF'] },

@@ -1,4 +1,4 @@
-// Section 9: a company that must have a train and cannot pay any: its president adds, sells shares, borrows.
+// Section 9: a company that must have a train and cannot pay for any: its president adds cash, sells shares, borrows.
 import { describe, expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { trainsOf } from '../../../src/engine/trains/depot.ts';
@@ -141,7 +141,7 @@ describe('when the treasury is short', () => {
     const [train] = trains(t, 'RCSF');
     t.plays('Alan', buy('RCSF', train!, 45)).plays('Bob', { type: 'answer', reply: 'accept' });
     expect(trains(t)).toEqual([train]);
-    // with 5 left there is nothing more to buy, and nothing that must be
+    // with 5 left there is nothing more to buy, and nothing it must buy
     expect(t.told('passed')[0]).toMatchObject({ seat: 'Alan', step: 'buyTrain', forced: true });
   });
 

@@ -1,4 +1,4 @@
-// Section 9: what a company earns with its traffic, and who gets it.
+// Section 9: a company's revenue from its traffic, and its recipients.
 import { describe, expect } from 'vitest';
 import { settle } from '../../../src/engine/core/apply.ts';
 import { check } from '../../../src/engine/core/check.ts';
@@ -14,13 +14,13 @@ type Position = Parameters<Table['company']>[1];
 
 const dividend = (kind: 'payout' | 'withhold') => ({ type: 'dividend', kind }) as const;
 
-/** The FMS of Alan before it earns. */
+/** The FMS of Alan before its revenue. */
 const fms = (position: Position = {}) =>
   table1865(names)
     .company('FMS', { owners: { Alan: [40, 20] }, treasury: 100, ...position })
     .operating({ company: 'FMS', at: 'revenue' });
 
-/** What happens by itself in a position that was set up. */
+/** Automatic events in a position that was set up. */
 function settling(t: Table): GameEvent[] {
   const events: GameEvent[] = [];
   settle(t.game, copy(t.state), (e) => events.push(e));
@@ -92,7 +92,7 @@ describe('revenue', () => {
   rule('1865-R127', 'without a train it is nothing, maritime companies or not', () => {
     const t = fms({ traffic: 30 }).maritimes({ FMS: ['M3'] });
     expect(revenueOf(t.state, 'FMS')).toBe(0);
-    t.waiting; // there is nothing to decide about
+    t.waiting; // there is nothing to decide
     expect([t.cash('FMS'), t.state.flow.at(-1)!.at]).toEqual([100, 'trains']);
   });
 

@@ -1,4 +1,4 @@
-// Section 9: buying trains, how many, from whom, and what a new phase does to them.
+// Section 9: buying trains, their number, their sellers, and the effect of a new phase on them.
 import { describe, expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { byPrice } from '../../../src/engine/market/market.ts';
@@ -20,7 +20,7 @@ const discard = (train: string) => ({ type: 'discardTrain', train }) as const;
 const answer = (reply: 'accept' | 'refuse') => ({ type: 'answer', reply }) as const;
 const trains = (t: Table, company: CompanyId = 'FMS') => trainsOf(t.state, company);
 
-/** Why not, where nothing else could be bought either, so that nobody would be asked. */
+/** The refusal of a purchase in a step that nobody would be asked for, since nothing else could be bought. */
 const whyNot = (t: Table, action: unknown) => check(t.game, t.state, 1, action);
 
 interface Before {
@@ -37,7 +37,7 @@ const fms = (position: Position = {}, { phase = '2', rcsf, asked }: Before = {})
     .company('RCSF', { owners: { Bob: [40, 20] }, price: 90, ...rcsf })
     .operating({ company: 'FMS', at: 'trains' });
 
-/** Only so many of a type have been sold. */
+/** Only this many of a type have been sold. */
 const sold = (t: Table, count: Record<string, number>) =>
   t.set((s) => {
     Object.assign(s.depot.sold, count);
@@ -94,7 +94,7 @@ describe('how many', () => {
 });
 
 describe('a lower limit', () => {
-  /** Phase 5 allows three trains; with the PH6 that the FMS buys both companies have one too many. */
+  /** Phase 5 allows three trains; with the FMS's new PH6 both companies have one too many. */
   const crowded = () =>
     sold(fms({ trains: ['PH4', 'PH5'] }, { phase: '5', rcsf: { price: 110, trains: ['PH4', 'PH4', 'PH5'] } }), {
       PH5: 2,

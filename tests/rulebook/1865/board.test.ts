@@ -1,5 +1,5 @@
-// What must hold of the board and the tiles of 1865, whatever the printed ones turn out to be: a correction that breaks one
-// of these is a slip of the pen, or a reason to look again.
+// Invariants of the board and the tiles of 1865, however they are printed: a correction that breaks one of them is a
+// slip of the pen, or a reason to look again.
 import { describe, expect, test } from 'vitest';
 import { type Board, emptyBoard } from '../../../src/engine/track/board.ts';
 import { EDGES, neighbour, opposite } from '../../../src/engine/track/coords.ts';
@@ -54,7 +54,7 @@ test('printed track does not lead off the board, and the dotted links have no ga
   expect(ends).toHaveLength(6);
 });
 
-/** The hexes that track can lead to from a hex without leaving these. */
+/** The hexes that track can reach from a hex without leaving these. */
 const joined = (from: HexId, among: readonly HexId[]): ReadonlySet<HexId> => {
   const found = new Set([from]);
   // a set that grows while it is gone through
@@ -95,7 +95,7 @@ test.each(tileIds)('tile %s is replaced by every tile that keeps its track, and 
   expect([...before.upgradesTo].sort()).toEqual(next.map((tile) => tile.id).sort());
 });
 
-/** The last colours to which the tiles of a hex can come, whatever is laid on the way. */
+/** The last colours that the tiles of a hex can reach, by any lays on the way. */
 function lastColours(board: Board, hex: HexId): readonly Colour[] {
   const next = upgradesOf(fullMap, board, hex)
     .filter((tile) => mayLieOn(fullMap, tile, hex))

@@ -1,5 +1,5 @@
-// The data of 1865 against the table of figures that they were written from. Where the table is not beside the repository
-// these tests are left out: a board corrected from a printed copy has left it behind.
+// The data of 1865 against the table of figures from which they were written. Skipped if the table is not beside the
+// repository: a board corrected from a printed copy has left it behind.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hexOfNode } from '../../../src/engine/track/board.ts';

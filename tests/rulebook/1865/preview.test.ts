@@ -1,4 +1,4 @@
-// 1865: what an absorption would lead to, told in figures before it is decided.
+// 1865: the outcome of an absorption in figures before it is decided.
 import { expect, test } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { hashState } from '../../../src/engine/core/hash.ts';
@@ -97,7 +97,7 @@ test('what is played is what was told', () => {
   expect(told.zones).toContain(zoneOf(t.state, 'FMS'));
 });
 
-/** Every position to which it can be played. */
+/** Every position that play can reach from it. */
 function played(s: State1865): State1865[] {
   const { kind } = s.flow.at(-1)!;
   if (kind !== 'exchange' && kind !== 'discard') return [s];

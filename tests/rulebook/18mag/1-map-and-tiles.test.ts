@@ -1,4 +1,4 @@
-// The map and the tiles (R186-R188), and what other implementations had wrong on them (trap 76).
+// The map and the tiles (R186-R188), and errors of other implementations about them (trap 76).
 import { expect, test } from 'vitest';
 import { faceOf, faceOfTile } from '../../../src/engine/track/face.ts';
 import { homeOf, minorIds } from '../../../src/titles/18mag/rules/companies.ts';

@@ -1,4 +1,4 @@
-// Section 1: what lies on the table before the first pick of the draft.
+// Section 1: the table before the first pick of the draft.
 
 import { expect } from 'vitest';
 import { seeded } from '../../../src/engine/core/chance.ts';

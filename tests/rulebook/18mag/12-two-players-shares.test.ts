@@ -1,4 +1,4 @@
-// Section 12, with money and shares: what two players draft, buy and hire, and when two phases are enough.
+// Section 12, with money and shares: the draft, purchases and hires of two players, and games of two phases.
 import { expect } from 'vitest';
 import { type MajorId, type MinorId, majorsOf } from '../../../src/titles/18mag/rules/companies.ts';
 import type { DraftFrame } from '../../../src/titles/18mag/rules/frames.ts';
@@ -44,7 +44,7 @@ rule.each(
   },
 );
 
-/** Bécs, Sopron and a town in a row; the 2-train of minor 11 comes as far as Sopron and one of its neighbours. */
+/** Bécs, Sopron and a town in a row; the 2-train of minor 11 reaches Sopron and one of its neighbours. */
 const west = (phase: PhaseId) =>
   table()
     .tile('B3', '6', 0)

@@ -99,7 +99,7 @@ rule('18mag-R154', 'the price track', () => {
   expect(marketOf(players).rows[0]!.map(({ price }) => price)).toEqual(PRICES.split(' ').map(Number));
 });
 
-/** How far a dividend of this total moves the marker from 100. */
+/** Spaces that a dividend of this total moves the marker from 100. */
 function moved(paid: number): number {
   const t = table18mag(two)
     .major('RABA', { price: 100, owners: { Ada: [20] }, treasury: 400 })

@@ -15,7 +15,7 @@ const take = (item: CompanyId) => ({ type: 'draft', item }) as const;
 const isDrafting = (t: Table): boolean => t.state.flow[0]?.kind === 'draft';
 const offered = (t: Table) => t.values(t.waiting[0]!, 'draft') as readonly CompanyId[];
 
-/** Everybody takes the first thing on offer, or the last, until so many are taken; who took them, by their initials. */
+/** Everybody takes the first thing on offer, or the last, until this many are taken; returns the takers by their initials. */
 function picks(t: Table, count: number, which: 0 | -1 = 0): string {
   let who = '';
   for (let i = 0; i < count && isDrafting(t); i++) {

@@ -36,7 +36,7 @@ function toTrains(t: Table): Table {
   return t;
 }
 
-/** An operating round in which the minor buys this, or nothing. */
+/** An operating round in which the minor makes this purchase, or none. */
 const round = (t: Table, ...types: Type[]): Table => {
   for (const type of types) {
     if (t.trains('8').length === 2) throw new Error('the minor has two trains');
@@ -374,7 +374,7 @@ rule('18mag-R038', 'minors by number, then majors from the dearest down', () => 
   expect(turns(t)).toEqual(['2', '9', '10', 'LdStEG', 'G&C', 'SNW', 'SKEV', 'MAVAG', 'RABA', 'SIK']);
 });
 
-/** All majors at 70 but these two, which are at 100 and directed by Ada; the first has come there first. */
+/** All majors at 70 but these two, which are at 100 and directed by Ada; the first arrived there first. */
 const pair = (first: MajorId, second: MajorId) =>
   table18mag(three)
     .minor('8', { owner: 'Ada', treasury: 80 })

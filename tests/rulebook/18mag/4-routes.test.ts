@@ -1,4 +1,4 @@
-// Section 4: what a route is.
+// Section 4: the definition of a route.
 import { expect } from 'vitest';
 import { rule } from '../../support/rule.ts';
 import { brought, run, running, TO_MINE, transylvania, west } from '../../support/runs18mag.ts';

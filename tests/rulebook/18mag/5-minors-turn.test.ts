@@ -1,4 +1,4 @@
-// Section 5: the turn of a minor, and what minors are not.
+// Section 5: the turn of a minor, and differences from majors.
 import { expect } from 'vitest';
 import { phaseIds } from '../../../src/titles/18mag/rules/trains.ts';
 import { lay } from '../../support/build18mag.ts';

@@ -1,4 +1,4 @@
-// Section 5: how trains run, and what their runs bring.
+// Section 5: runs of trains, and their revenue.
 import { expect } from 'vitest';
 import { begin } from '../../../src/engine/core/choices.ts';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
@@ -194,7 +194,7 @@ rule('18mag-R189', 'what is suggested is what is asked, however small the budget
   const choice = begin(game18mag, state, 1, 'run')!;
   expect(choice.open?.kind).toBe('routes'); // no wagon can be paid
   expect(suggestion(game18mag, state, choice, 1)).toMatchObject({ revenue: 280, optimal: true });
-  // a search that is cut keeps the best it has found, and that is what is then asked
+  // a search cut short keeps its best result, which is then required
   const cut = bestRunsWith(state, '3', [], { budget: 1 })!;
   expect(cut.optimal).toBe(false);
   expect(cut.revenue).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// Section 5: what terrain costs, and the tokens that pay for it.
+// Section 5: the cost of terrain, and the tokens that pay for it.
 import { expect } from 'vitest';
 import { lay, site } from '../../support/build18mag.ts';
 import { example, rule } from '../../support/rule.ts';

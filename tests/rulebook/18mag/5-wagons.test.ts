@@ -19,7 +19,7 @@ const inTheEast = (trains: readonly string[], treasury: number, phase: Phase = '
 
 const ALL = ['RABA', 'G&C', 'SNW'] as const;
 
-/** What each major got for its wagon, in the order of their hire. */
+/** Each major's income from its wagon, in the order of hire. */
 const paid = (t: ReturnType<typeof running>): Record<string, unknown> =>
   Object.fromEntries(t.told('wagonHired').map(({ wagon, price }) => [wagon, price]));
 
@@ -324,7 +324,7 @@ rule('18mag-R189', 'with the wagons that were hired the sum of revenue and mine 
     code: 'run.notBest',
     args: { sum: 40 + 30, best: 60 + 30 },
   });
-  // which wagons are hired is free: none at all is as good
+  // the choice of wagons is free: none at all is as good
   expect(brought(t.plays('Ada', run(t, { '4-0': LINE }))).revenue).toBe(60);
 });
 

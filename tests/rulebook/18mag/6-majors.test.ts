@@ -1,4 +1,4 @@
-// Section 6: the turn of a major: a token, a dividend, and what it does to the price.
+// Section 6: the turn of a major: a token, a dividend, and its effect on the price.
 import { expect } from 'vitest';
 import type { CompanyId, MajorId } from '../../../src/titles/18mag/rules/companies.ts';
 import { majorIds } from '../../../src/titles/18mag/rules/companies.ts';
@@ -18,7 +18,7 @@ const turn = (treasury: number, { company = 'SIK' as MajorId, price = 70, asked 
     .major(company, { owners: { Ada: [20] }, treasury, price })
     .operating({ company, set: 1, done: others(company) });
 
-/** Everybody else has had its turn, so that the round is over with this one. */
+/** All others have had their turns, so that the round ends with this one. */
 const others = (company: CompanyId) => majorIds.filter((id) => id !== company);
 
 rule('18mag-R108', 'a token, which may be left out, then a dividend, which may not', () => {

@@ -1,4 +1,4 @@
-// Section 9: what moves a price. Section 10: the end.
+// Section 9: movements of prices. Section 10: the end.
 
 import { expect } from 'vitest';
 import { isOver, result } from '../../../src/engine/core/play.ts';
@@ -75,7 +75,7 @@ rule('18mag-R143', 'a marker that does not move keeps its place in the stack', (
   expect(t.state.market.arrivals).toEqual(before);
 });
 
-/** The last turn but the majors' of the last operating round. */
+/** The last turn, apart from the majors', of the last operating round. */
 const lastTurn = () =>
   table18mag(three)
     .minor('8', { owner: 'Ada', treasury: 100, trains: ['6'] })

@@ -1,4 +1,4 @@
-// What each decision tells: a line of the log that nobody asks for could vanish unseen.
+// The log lines of each decision: one that nobody tests could vanish unseen.
 import { expect } from 'vitest';
 import type { MinorId } from '../../../src/titles/18mag/rules/companies.ts';
 import { cardOf } from '../../../src/titles/18mag/rules/solo/cards.ts';

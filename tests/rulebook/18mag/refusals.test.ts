@@ -1,4 +1,4 @@
-// Refusals that no section of the book comes to by itself: each shown once, so that none can be lost unnoticed.
+// Refusals that no section of the book reaches by itself: each shown once, so that none can be lost unnoticed.
 import { expect } from 'vitest';
 import { rule } from '../../support/rule.ts';
 import { run, running } from '../../support/runs18mag.ts';

@@ -112,7 +112,7 @@ rule(
   },
 );
 
-/** What one 2-train brings on the tiles of the card alone. */
+/** Revenue of one 2-train on the card's tiles alone. */
 const firstRuns: readonly [MinorId, easy: number, medium: number, hard: number][] = [
   ['1', 40, 40, 50],
   ['2', 40, 40, 40],

@@ -1,4 +1,4 @@
-// Section 13: what István builds (R170-R173). are the rulings on István in RULINGS.md.
+// Section 13: István's track (R170-R173). are the rulings on István in RULINGS.md.
 import { describe, expect } from 'vitest';
 import type { Colour } from '../../../src/engine/track/facts.ts';
 import type { MinorId } from '../../../src/titles/18mag/rules/companies.ts';

@@ -1,4 +1,5 @@
-// Section 13: what István's minors buy, by their cards (R174-R182, R196). are the rulings on István in RULINGS.md.
+// Section 13: purchases of István's minors, by their cards (R174-R182, R196). are the rulings on István in
+// RULINGS.md.
 import { describe, expect } from 'vitest';
 import { cardOf, hasStandingRule, network } from '../../../src/titles/18mag/rules/solo/cards.ts';
 import { repeatWhile } from '../../support/bounded.ts';

@@ -1,4 +1,4 @@
-// Section 5: where a network may grow, and what that costs.
+// Section 5: growth of a network, and its cost.
 import { expect } from 'vitest';
 import { lineTo, toBinghamton, toFortWayne, toWheeling, wholeNetwork } from '../../support/chicagoLines.ts';
 import { build, chicago } from '../../support/chicagoTable.ts';

@@ -1,4 +1,4 @@
-// Section 5, continued: what a placed locomotive earns.
+// Section 5, continued: income from a placed locomotive.
 import { expect } from 'vitest';
 import { type HexId, hexes } from '../../../src/titles/chicago-express/rules/map.ts';
 import { toBinghamton, toCharleston, toChicago, toWheeling } from '../../support/chicagoLines.ts';

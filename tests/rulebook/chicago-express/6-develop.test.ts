@@ -1,4 +1,4 @@
-// Section 6: what can be developed, and who gains by it.
+// Section 6: places that can be developed, and the gainers.
 import { expect } from 'vitest';
 import { type HexId, hexes, scales } from '../../../src/titles/chicago-express/rules/map.ts';
 import { housesLeft } from '../../../src/titles/chicago-express/rules/state.ts';

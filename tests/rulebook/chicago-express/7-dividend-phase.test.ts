@@ -6,7 +6,7 @@ import { toDetroit } from '../../support/chicagoLines.ts';
 import { chicago } from '../../support/chicagoTable.ts';
 import { example, rule } from '../../support/rule.ts';
 
-/** Cash begins at nothing, so that what is paid is what is there. */
+/** Cash begins at zero, so that it shows the payments. */
 const three = () => chicago(['Andrea', 'Bruno', 'Carlo']).purses({ Andrea: 0, Bruno: 0, Carlo: 0 });
 
 rule('chicago-express-R078', 'dividends are paid, dials go back, Detroit grows, in this order', () => {

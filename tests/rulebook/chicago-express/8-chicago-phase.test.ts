@@ -1,4 +1,4 @@
-// Section 8: what happens when a company reaches Chicago, and how Wabash opens.
+// Section 8: the arrival of a company in Chicago, and the opening of Wabash.
 import { expect } from 'vitest';
 import { toChicago, toFortWayne } from '../../support/chicagoLines.ts';
 import { build, chicago } from '../../support/chicagoTable.ts';

@@ -1,4 +1,4 @@
-// Section 9: what ends the game, and who has won.
+// Section 9: the ends of the game, and the winner.
 import { expect } from 'vitest';
 import { result } from '../../../src/engine/core/play.ts';
 import { chicagoExpress } from '../../../src/titles/chicago-express/rules/index.ts';

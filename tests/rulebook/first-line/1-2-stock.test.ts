@@ -1,4 +1,4 @@
-// Sections 1 and 2: what is in the box, and the stock round.
+// Sections 1 and 2: the contents of the box, and the stock round.
 import { expect } from 'vitest';
 import { percentOf, presidentOf } from '../../../src/engine/shares/shares.ts';
 import { firstLine } from '../../../src/titles/first-line/rules/index.ts';

@@ -1,4 +1,4 @@
-// What the terminal shows of any 18xx game: companies and players in one table, lines with a title, what is going on.
+// Parts of the terminal common to all 18xx games: companies and players in one table, titled lines, the current situation.
 
 import {
   cashOf,
@@ -25,7 +25,7 @@ import {
 import type { Look } from '../drawing.ts';
 import { flow, table } from '../text.ts';
 
-/** What stands in a column, where a game has more to say than others. */
+/** Columns where a game has more to say than others, each with its text for a company. */
 export type Figures<S> = Readonly<Record<string, (s: S, company: string, look: Look) => string>>;
 
 const shown = (n: number): string => (n === 0 ? '·' : String(n));
@@ -81,7 +81,7 @@ export function holdings<S extends RailState>(
 const held = (s: RailState, id: string, of: Seat): string =>
   `${shown(percentOf(s, id, of))}${presidentOf(s, id) === of ? '*' : ''}`;
 
-/** What stands in these columns for a company. */
+/** The texts of these columns for a company. */
 export function figuresOf<S extends RailState>(
   game: RailGame<S>,
   s: S,
@@ -105,17 +105,17 @@ export function figuresOf<S extends RailState>(
   );
 }
 
-/** Pieces side by side after a title; nothing where there are none. */
+/** Pieces side by side after a title; empty without pieces. */
 export const titled = ({ paint, columns }: Look, title: string, [first, ...others]: readonly string[]): string[] =>
   first === undefined ? [] : flow([`${paint.dim(title)}  ${first}`, ...others], ' · ', columns);
 
-/** What is going on, above the menu. */
+/** The current situation, above the menu. */
 export function situation(s: RailState, { words, paint }: Look): string[] {
   const frame = top(s);
   const text = frame && words.frame(frame);
   return text ? [paint.bold(text)] : [];
 }
 
-/** The hexes by what people call them. */
+/** The hexes by their usual names. */
 export const placesOf = <S extends RailState>({ map }: RailGame<S>, t: Table): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.values(map(t).hexes).map(({ id, name }) => [id, name ?? id]));

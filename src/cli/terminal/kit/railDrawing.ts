@@ -10,13 +10,13 @@ const NAME = 8;
 
 type Columns = Readonly<Record<string, string>>;
 
-/** What every such game has of a company. */
+/** Columns that every such game has. */
 const usual = ({ columns }: RailTerminalLines): Columns => {
   const { loans: _, escrow: __, permits: ___, own: ____, ...every } = columns;
   return every;
 };
 
-/** `columns`: the heads of the table of companies, by what stands below them; `figures`: what only this game has there. */
+/** `columns`: the heads of the table of companies, by column; `figures`: texts that only this game has there. */
 export function railDrawing<S extends RailState>(
   rail: RailGame<S>,
   columns: (l: RailTerminalLines) => Columns = usual,

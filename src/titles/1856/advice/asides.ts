@@ -1,4 +1,4 @@
-// What a president does at any time of a turn: privates sold to his company, rights, the port.
+// Asides of a president's turn: privates sold to his company, rights, the port.
 import { cashOf, nodeId, reachOf, treasury } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { map } from '../rules/map.ts';
@@ -16,20 +16,20 @@ const reaches = (s: State1856, company: CompanyId, hex: string): boolean => {
   return stops.has(nodeId(hex, 0)) || stops.has(nodeId(hex, 1));
 };
 
-/** Needs less likely than this are ignored when saving money. */
+/** Least likelihood of a need for which money is saved. */
 const NOT_YET = 0.2;
-/** What a dollar that leaves the treasury costs those who own the company. */
+/** Cost to the owners of a dollar that leaves the treasury. */
 const MISSED = 0.5;
-/** The port can be placed but once: a better place may come. */
+/** Value of waiting: the port can be placed only once, and a better place may come. */
 const KEPT = 10;
 
-/** What the treasury can do without. */
+/** Money that the treasury can spare. */
 function spare(s: State1856, company: CompanyId): number {
   const { price, soon } = needOf(s, company);
   return cashOf(s, treasury(company)) - (soon > NOT_YET ? price : 0);
 }
 
-/** He sells his own privates for as much as the company can spare; they will close soon anyway. */
+/** He sells his own privates for as much as the company can spare; they close soon anyway. */
 export function privateIdeas({ s, seat }: Seen): Idea[] {
   const { company } = turnOf(s);
   const money = spare(s, company);

@@ -1,23 +1,23 @@
-// The auction of the privates: near face value, and never so much that no company can be started.
+// The auction of the privates: bids near face value that leave enough to start a company.
 import { cashOf, type Seat, seatsOf } from '../../../engine/index.ts';
 import { auctionOf, cheapest, freeMoney, leastBid, priceNow, unsold } from '../rules/opening/auction.ts';
 import { type PrivateId, privates } from '../rules/privates.ts';
 import type { State1856 } from '../rules/state.ts';
 import type { Idea, Seen } from './seen.ts';
 
-/** What a private is worth beside its price: it pays, and a company may buy it for up to double. */
+/** A private's worth per dollar of its price: it pays, and a company may buy it for up to double. */
 const WORTH = 1.3;
-/** A bid may be beaten, and binds money until then. */
+/** Discount on a bid: it may be beaten, and binds money until then. */
 const UNSURE = 0.7;
-/** What must be left of the start money for shares. */
+/** Part of the start money to keep for shares. */
 const FOR_SHARES = 0.6;
 const START = 1500;
-/** What the cheapest president's certificate costs. */
+/** Price of the cheapest president's certificate. */
 const LEAST = 130;
 
 const worthOf = (id: PrivateId): number => WORTH * privates[id].price;
 
-/** If nobody else can afford it more easily, this seat must keep the auction going. */
+/** True if nobody can afford the bid more easily: then this seat must keep the auction going. */
 const isRichest = (s: State1856, seat: Seat): boolean =>
   seatsOf(s).every((other) => freeMoney(s, other, null) <= freeMoney(s, seat, null));
 

@@ -12,7 +12,7 @@ export const boardWithToken = (board: Board, company: CompanyId, city: NodeId): 
 
 const boardsWithHome = remembering<Board>();
 
-/** The board on which a company will run: its token stands at home, where it has not operated yet. */
+/** The board on which a company will run, with a token at home if it has not operated yet. */
 export function boardOf(s: State1856, company: CompanyId): Board {
   if (!isOrdinary(company) || tokenNodes(s.board, company).length > 0) return s.board;
   return boardsWithHome(s.board, company, () => {

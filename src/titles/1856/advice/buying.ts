@@ -1,4 +1,4 @@
-// Which share to buy: the one that yields most for its price, without leaving its buyer short or with a burden.
+// Chooses a share to buy: the highest yield for its price that leaves its buyer neither short nor with a burden.
 import { cashOf, OFFER, POOL, percentOf, presidentOf, type Seat, unitOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { priceOf, type State1856, startedIds } from '../rules/state.ts';
@@ -7,20 +7,20 @@ import type { Idea, Seen } from './seen.ts';
 import { gainOf } from './shares.ts';
 import { horizon } from './stake.ts';
 
-/** Other presidents do not always pay out, and may harm the company. */
+/** Discount on other presidents' companies: they do not always pay out, and may do harm. */
 const FOREIGN = 0.7;
-/** What can be got for a new share in haste. */
+/** Part of a new share's price that a hasty sale brings back. */
 const RESOLD = 0.7;
-/** A burden that nobody likes to be next in line for. */
+/** Least burden to be feared by the next in line. */
 const HEAVY = 60;
 
-/** What a share gains in all rounds that count, for this seat. */
+/** A share's gain for this seat in all rounds that count. */
 export function keptGain({ s, seat, careful }: Seen, company: CompanyId): number {
   const gain = gainOf(s, company, careful) * horizon(s);
   return presidentOf(s, company) === seat || gain < 0 ? gain : FOREIGN * gain;
 }
 
-/** Whether a share more could leave this seat with a burden: by taking the presidency, or by being next in line for it. */
+/** True if one more share could leave this seat with a burden: by taking the presidency, or by being next in line for it. */
 const isDangerous = (s: State1856, company: CompanyId, seat: Seat): boolean =>
   presidentOf(s, company) !== seat &&
   burdenOf(s, company) > HEAVY &&
@@ -37,7 +37,7 @@ export function buyIdeas(seen: Seen): Idea[] {
     for (const from of [OFFER, POOL] as const) {
       if (percentOf(s, company, from) === 0) continue;
       const cost = from === OFFER ? s.companies[company].par : price;
-      // money that goes into a company of his own is not lost to its next train
+      // money put into one's own company helps to buy its next train
       const spared = from === OFFER && presidentOf(s, company) === seat ? Math.min(cost, burdenOf(s, company)) : 0;
       if (safe - cost + spared + RESOLD * price < 0) continue;
       const action = { type: 'buyShare', company, from } as const;

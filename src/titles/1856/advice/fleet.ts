@@ -1,4 +1,4 @@
-// The trains a company will run: those it has, or those it can buy; and those it may have one day.
+// Trains of a company: those it has, or can buy; and those it may have one day.
 import { cashOf, type TrainId, trainsOf, treasury, typeOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { LOAN, loanLimit } from '../rules/operating/loans.ts';
@@ -8,7 +8,7 @@ import { type PhaseId, trainFacts, trainTypes } from '../rules/trains.ts';
 import { funding } from './funding.ts';
 import { trainsLike } from './runs.ts';
 
-/** Trains of the bank and its pool, the cheapest first; at equal prices the one that goes further. */
+/** Trains of the bank and its pool, the cheapest first; at equal prices the one with the longer range. */
 export const forSale = (s: State1856, company: CompanyId): TrainId[] => {
   const reach = (train: TrainId) => trainFacts(s, typeOf(train)).distance ?? Infinity;
   return [...newTrains(s), ...s.depot.pool]
@@ -16,11 +16,11 @@ export const forSale = (s: State1856, company: CompanyId): TrainId[] => {
     .sort((a, b) => priceOfTrain(s, a) - priceOfTrain(s, b) || reach(b) - reach(a));
 };
 
-/** What a loan would add to its treasury in a coming turn. */
+/** Money from a loan in a coming turn. */
 export const loanFor = (s: State1856, company: CompanyId): number =>
   s.cgr.stage === 'before' && s.companies[company].loans < loanLimit(s, company) ? LOAN : 0;
 
-/** As many of the cheapest trains as so much money buys. */
+/** Copies of the cheapest train within this money. */
 export function affordable(s: State1856, company: CompanyId, money: number): TrainId[] {
   const [train] = forSale(s, company);
   if (train === undefined) return [];
@@ -28,7 +28,7 @@ export function affordable(s: State1856, company: CompanyId, money: number): Tra
   return trainsLike(Array<string>(count).fill(typeOf(train)));
 }
 
-/** The trains it has. If it has none: those it could buy, before its first turn also with its president's money. */
+/** The trains it has. If none: those it could buy, before its first turn also with its president's money. */
 export function fleetOf(s: State1856, company: CompanyId): readonly TrainId[] {
   const own = trainsOf(s, company);
   if (own.length > 0) return own;
@@ -45,6 +45,6 @@ const LATER: Readonly<Record<PhaseId, readonly string[]>> = {
   D: ['6', '5'],
 };
 
-/** The trains that a company of some standing may run a little later. */
+/** Trains that an established company may run a little later. */
 export const laterFleet = (s: State1856): TrainId[] =>
   trainsLike(LATER[s.phase].filter((type) => trainTypes(s).some((facts) => facts.type === type)));

@@ -1,4 +1,4 @@
-// What each seat may hope to end with: its worth now, and what its shares will still gain.
+// Forecast of each seat's final worth: its worth now, and the further gains of its shares.
 
 import { forecastOf, type Gains } from '../../../bots/kit/forecast.ts';
 import type { CompanyId } from '../rules/companies.ts';
@@ -8,7 +8,7 @@ import { reserveOf } from './need.ts';
 import { gainOf } from './shares.ts';
 import { horizon } from './stake.ts';
 
-/** How much of the trains that must be bought is counted as lost. */
+/** Part of the cost of forced trains that counts as lost. */
 const FEARED = 0.5;
 
 export const forecast = (s: State1856): number[] => forecastOf(rail1856, s, gainsIn);

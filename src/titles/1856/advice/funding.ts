@@ -1,24 +1,24 @@
-// How far a president can bring a company that has not operated yet, by buying its shares with the cash he has.
+// Funding: how far a president can bring a company that has not operated yet, by buying its shares with his cash.
 import { cashOf, OFFER, percentOf, presidentOf, type Seat } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { certificateLimit, certificatesHeld } from '../rules/limits.ts';
 import type { State1856 } from '../rules/state.ts';
 import { floatPercent } from '../rules/stock/capital.ts';
 
-/** A player may hold so much (R037); so much of a company fills its treasury at once (R050). */
+/** The player's limit (R037), and the percentage that fills the treasury at once (R050). */
 const MOST = 60;
 const AT_ONCE = 50;
 /** R055 */
 const FLOATS_AT = 60;
 
 export interface Funding {
-  /** Whether enough of it would be sold for a first turn. */
+  /** True if enough of it would be sold for a first turn. */
   readonly floats: boolean;
-  /** What its treasury would get. */
+  /** Money in its treasury then. */
   readonly money: number;
 }
 
-/** How many certificates more a player may take (R038). */
+/** Certificates that a player may still take (R038). */
 export const certificatesFree = (s: State1856, seat: Seat): number =>
   certificateLimit(s) - Math.ceil(certificatesHeld(s, seat) / 2);
 

@@ -29,7 +29,7 @@ const { advise, quick, evaluate } = insight;
 const names = ['Ada', 'Ben', 'Cleo'];
 type Table = ReturnType<typeof table1856>;
 
-/** What greedy does for whoever must decide. */
+/** Greedy's decision for the seat that must decide. */
 function does(t: Table): unknown {
   const [name] = t.waiting;
   const seen = freeze(view(t.state));
@@ -169,7 +169,7 @@ describe('advice on 1856', () => {
   });
 
   test('makes games that come from their seed alone, and replay to the same hash', () => {
-    // whatever is asked for: among bots alone a game by the other value might never end
+    // asked for in full: among bots alone a game by the other value might never end
     const asked = { standstill: 'goesOn' };
     const table = { players: 3, asked, seed: 'g8', levels: ['greedy', 'random', 'random'] as const, playouts: 0 };
     const first = playGame(game, insight, table);

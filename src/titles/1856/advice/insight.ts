@@ -24,8 +24,8 @@ const advisers: Readonly<Record<string, Adviser>> = {
 };
 
 /**
- * A decision changes all that follows, and after more rounds luck drowns what came of it; after fewer, companies have not repaid
- * what they cost. So the forecasts after all of these rounds are taken together.
+ * Forecasts after all of these rounds are averaged. With more rounds luck drowns the effect of a decision; with fewer,
+ * companies have not repaid their cost.
  */
 const ROUNDS = 6;
 const AHEAD = {

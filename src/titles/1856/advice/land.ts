@@ -1,4 +1,4 @@
-// The map of 1856 as a builder of track sees it.
+// The map of 1856 for builders of track.
 
 import { landOf } from '../../../bots/kit/land.ts';
 import { map } from '../rules/map.ts';

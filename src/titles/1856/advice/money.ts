@@ -12,19 +12,19 @@ import type { Idea, Seen } from './seen.ts';
 import { horizon, stakeOf } from './stake.ts';
 import { bestPurchase, DUTY } from './trains.ts';
 
-/** How much of a loan is paid back one day, all in all. */
+/** Part of a loan that is eventually repaid. */
 const PAID_BACK = 0.8;
-/** A dollar of the treasury when a train must be bought, and one that is not needed for it. */
+/** Value of a dollar of the treasury for a forced train, and of one not needed for it. */
 const SAVED = 0.9;
 const IDLE = 0.12;
 
-/** What a loan costs a president: it is paid back, with interest in the meantime. */
+/** Cost of a loan to a president: it is paid back, with interest in the meantime. */
 function loanCost(seen: Seen, company: CompanyId): number {
   const { s, seat } = seen;
   return (LOAN + INTEREST * horizon(s)) * stakeOf(s, company, seat).weight * PAID_BACK;
 }
 
-/** A loan is taken only for a train: when one must be bought, or when the loan makes a good one affordable. */
+/** A loan is taken only for a train: a forced one, or a good one that it makes affordable. */
 export function loanIdeas(seen: Seen): Idea[] {
   const { s } = seen;
   const turn = turnOf(s);
@@ -37,11 +37,11 @@ export function loanIdeas(seen: Seen): Idea[] {
   return [{ action, value: byLoan(seen, company, money) - bought(s, company, money) }];
 }
 
-/** What the best train is worth that so much money buys. */
+/** Value of the best train within this money. */
 const bought = (s: State1856, company: CompanyId, money: number): number =>
   trainsOf(s, company).length < trainLimit(s, company) ? (bestPurchase(s, company, money)?.value ?? 0) : 0;
 
-/** The same with a loan, less what the loan costs. */
+/** The same with a loan, less the loan's cost. */
 const byLoan = (seen: Seen, company: CompanyId, money: number): number =>
   bought(seen.s, company, money + LOAN - INTEREST) - loanCost(seen, company);
 
@@ -54,7 +54,7 @@ export function redeemIdeas({ s }: Seen): Idea[] {
   return spare >= 0 || calledInSoon ? [{ action: { type: 'redeemLoan' }, value: 1 }] : [];
 }
 
-/** What the price of a share gains or loses by one move. */
+/** Change of a share's price by one move. */
 function moved(s: State1856, company: CompanyId, move: typeof right): number {
   if (isFrozen(s, company)) return 0;
   const spot = s.market.spots[company]!;
@@ -71,7 +71,7 @@ export function dividendIdeas(seen: Seen): Idea[] {
   const mayBorrow = !loanTaken && loanFor(s, company) > 0;
   const buys = (sum: number) => Math.max(bought(s, company, sum), mayBorrow ? byLoan(seen, company, sum) : 0);
   const { price, soon } = needOf(s, company);
-  /** What money in the treasury saves the president when the next train must be bought. */
+  /** Money saved to the president by money in the treasury when the next train must be bought. */
   const saves = (sum: number) => soon * SAVED * Math.min(price, sum) + IDLE * Math.max(0, sum - price);
   const payout = revenue * part + shares * moved(s, company, right) + buys(money + fromPool) + saves(money + fromPool);
   const withhold = shares * moved(s, company, left) + buys(money + revenue) + saves(money + revenue);

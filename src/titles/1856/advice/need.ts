@@ -1,4 +1,4 @@
-// When a company will need its next train, what that costs, and what its president may have to add (R093).
+// A company's next train: its time, its cost, and the part its president may have to add (R093).
 import { cashOf, presidentOf, type Seat, trainsOf, treasury, typeOf, unitOf } from '../../../engine/index.ts';
 import { type CompanyId, isOrdinary } from '../rules/companies.ts';
 import { cheapestPrice } from '../rules/operating/supply.ts';
@@ -10,17 +10,17 @@ import { lastsFor, lifeOf, roundsAfter } from './outlook.ts';
 
 export interface Need {
   readonly price: number;
-  /** How likely it is to come before the next stock round is over, from 0 to 1. */
+  /** Likelihood from 0 to 1 that it comes before the next stock round is over. */
   readonly soon: number;
 }
 
 const NONE: Need = { price: 0, soon: 0 };
-/** Rounds in which a president looks ahead. */
+/** Rounds for which a president plans. */
 const AHEAD = 4;
 
 export function needOf(s: State1856, company: CompanyId): Need {
   const own = trainsOf(s, company);
-  if (!isOrdinary(company) && !s.cgr.permanent) return NONE; // R114: it borrows
+  if (!isOrdinary(company) && !s.cgr.permanent) return NONE; // R114: the CGR borrows
   if (own.length === 0) return { price: cheapestPrice(s, company), soon: 1 };
   const lasts = lastsFor(s, own);
   if (lasts >= roundsAfter(s)) return NONE;
@@ -29,23 +29,23 @@ export function needOf(s: State1856, company: CompanyId): Need {
   return { price: trainFacts(s, rustsOn!).price, soon: Math.max(0, Math.min(1, 1 - lasts / AHEAD)) };
 }
 
-/** What a company lacks for the train it will need. */
+/** Money missing for the train it will need. */
 export const shortOf = (s: State1856, company: CompanyId): number =>
   Math.max(0, needOf(s, company).price - cashOf(s, treasury(company)) - loanFor(s, company));
 
-/** What its next train will cost its president, more or less. */
+/** Expected cost of its next train to its president. */
 export const burdenOf = (s: State1856, company: CompanyId): number => needOf(s, company).soon * shortOf(s, company);
 
-/** The money that a president should be able to find, for all his companies. */
+/** Reserve that a president should be able to raise, for all his companies. */
 export const reserveOf = (s: State1856, seat: Seat): number =>
   startedIds(s)
     .filter((company) => presidentOf(s, company) === seat)
     .reduce((sum, company) => sum + burdenOf(s, company), 0);
 
-/** What selling in haste brings of the prices of the day. */
+/** Part of the current price that a hasty sale brings. */
 const IN_HASTE = 0.7;
 
-/** What a seat could raise by selling shares, without giving up a presidency. */
+/** Sum that a seat could raise by selling shares without giving up a presidency. */
 export const liquidOf = (s: State1856, seat: Seat): number =>
   startedIds(s).reduce((sum, company) => {
     const most = sellablePercents(s, seat, company, keepsPresidency).at(-1) ?? 0;

@@ -1,4 +1,4 @@
-// What is answered to an offer, and what is discarded or kept.
+// Answers to offers, and choices of what to discard or keep.
 import {
   begin,
   cashOf,
@@ -23,13 +23,13 @@ import { roundsLeft } from './outlook.ts';
 import { TREASURY, trainWorth } from './purchase.ts';
 import type { Idea, Seen } from './seen.ts';
 
-/** Rounds for which a private pays, at most: the first 5-train closes it. */
+/** Most rounds for which a private pays: the first 5-train closes it. */
 const PAYS = 5;
 
 const privateWorth = (s: State1856, id: PrivateId): number =>
   privates[id].price + privates[id].revenue * Math.min(s.phase === '4' ? 2 : PAYS, roundsLeft(s));
 
-/** What a company that sells its only train for so much lacks for another, which its president would have to pay. */
+/** Money missing for another train after the sale of the only one at this price; its president would have to pay it. */
 const missing = (s: State1856, company: CompanyId, price: number): number =>
   trainsOf(s, company).length > 1 ? 0 : Math.max(0, cheapestPrice(s, company) - cashOf(s, treasury(company)) - price);
 
@@ -46,7 +46,7 @@ export function offerIdeas({ s }: Seen): Idea[] {
   ];
 }
 
-/** The train to give up: the one whose loss costs least. */
+/** The train to give up: the one with the least loss. */
 const discards = (s: State1856, company: CompanyId): Idea[] =>
   trainsOf(s, company).map((train) => ({
     action: { type: 'discardTrain', train },
@@ -56,7 +56,7 @@ const discards = (s: State1856, company: CompanyId): Idea[] =>
 export const discardIdeas = ({ s }: Seen): Idea[] =>
   discards(s, under<DiscardFrame>(s, 'discard').queue[0]! as CompanyId);
 
-/** The young CGR keeps its best tokens, and what trains it may. */
+/** The young CGR keeps its best tokens, and as many good trains as it may. */
 export function formationIdeas({ game, s, seat }: Seen): Idea[] {
   const open = begin(game, s, seat, 'keepToken')?.open;
   const cities = open?.kind === 'oneOf' ? (open.values as readonly NodeId[]) : [];

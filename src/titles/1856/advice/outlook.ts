@@ -1,26 +1,26 @@
-// The future of a game of 1856 in figures: how long it lasts, and how long a train.
+// The outlook of a game of 1856 in figures: its length, and the life of a train.
 import { BANK, cashOf, leftOf, type TrainType, trainsOf, typeOf, under } from '../../../engine/index.ts';
 import type { OperatingFrame } from '../rules/frames.ts';
 import { type State1856, startedIds } from '../rules/state.ts';
 import { type PhaseId, phases, trainFacts, trainTypes } from '../rules/trains.ts';
 
-/** Operating rounds still to come, at most, by the phase. */
+/** Most operating rounds still to come, by phase. */
 const BY_PHASE: Readonly<Record<PhaseId, number>> = { '2': 14, '3': 12, '4': 10, '5': 8, '6': 7, D: 6 };
-/** What a company with trains brings in an operating round. */
+/** Revenue of a company with trains in an operating round. */
 const EARNS: Readonly<Record<PhaseId, number>> = { '2': 60, '3': 110, '4': 130, '5': 200, '6': 240, D: 300 };
-/** Trains that each company in play buys in an operating round. */
+/** Trains bought by each company in play in an operating round. */
 const BUYS = 0.3;
 
 const inOperatingRound = (s: State1856): boolean => s.flow.some((frame) => frame.kind === 'operating');
 
-/** Rounds of the present set that are not over; the round being played counts in full. */
+/** Rounds left in the present set; the current round counts in full. */
 function roundsOfSet(s: State1856): number {
   if (!inOperatingRound(s)) return phases[s.phase].operatingRounds;
   const { round, of } = under<OperatingFrame>(s, 'operating');
   return of - round + 1;
 }
 
-/** How many operating rounds are still to come: the set in which the bank runs out is played to its end (R123). */
+/** Operating rounds still to come: the set in which the bank breaks is played to its end (R123). */
 export function roundsLeft(s: State1856): number {
   const now = roundsOfSet(s);
   if (s.broken) return now;
@@ -30,10 +30,10 @@ export function roundsLeft(s: State1856): number {
   return Math.min(Math.max(now, BY_PHASE[s.phase]), now + sets * phases[s.phase].operatingRounds);
 }
 
-/** The rounds in which a purchase of this turn can still be used. */
+/** Rounds in which a purchase of this turn is still of use. */
 export const roundsAfter = (s: State1856): number => roundsLeft(s) - (inOperatingRound(s) ? 1 : 0);
 
-/** How many operating rounds until a train of this type is obsolete; the rest of the game if it never is. */
+/** Operating rounds until a train of this type is obsolete; the rest of the game if it never is. */
 export function lifeOf(s: State1856, type: TrainType): number {
   const { rustsOn } = trainFacts(s, type);
   const left = roundsLeft(s);

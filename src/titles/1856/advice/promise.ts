@@ -1,4 +1,4 @@
-// What the track of a company promises beyond its present runs: places it can build to, and its destination.
+// Promise: hopes for a company's track beyond its present runs, through places it can build to and its destination.
 
 import { endsOf, hopeOf as hopeOn, nearest } from '../../../bots/kit/hope.ts';
 import { type Board, nodeId, reachOf } from '../../../engine/index.ts';
@@ -7,14 +7,14 @@ import { map } from '../rules/map.ts';
 import type { State1856 } from '../rules/state.ts';
 import { land } from './land.ts';
 
-/** In revenue: what lies before the ends of its track. */
+/** In revenue: the places ahead of the ends of its track. */
 export const hopeOf = (board: Board, company: CompanyId): number => hopeOn(land, board, company);
 
-/** Whether the company still gets something for reaching its destination (R050-R053). */
+/** True if the company still gains by reaching its destination (R050-R053). */
 export const wantsLink = (s: State1856, company: CompanyId): company is OrdinaryId =>
   isOrdinary(company) && s.companies[company].capital === 'escrow' && !s.companies[company].linked;
 
-/** How many tiles, more or less, are missing to the destination; 0 when the track is there. */
+/** Rough number of tiles missing to the destination; 0 if the track is there. */
 export function stepsToLink(s: State1856, company: OrdinaryId, board: Board): number {
   const { to } = destinationOf(s, company);
   const { stops } = reachOf(map, board, company);

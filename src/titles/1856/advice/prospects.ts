@@ -1,4 +1,4 @@
-// The board after the first tiles of a company that has not operated yet, found by trying tiles one after the other.
+// The board after the first tiles of a company that has not operated yet, found by trying them one after the other.
 import {
   type Board,
   certificatesOf,
@@ -22,15 +22,15 @@ import type { Seen } from './seen.ts';
 import { boardAfter, pricedLays } from './track.ts';
 
 const TILES = 2;
-/** How many ways of laying each are looked at, and closely: there are many companies to be tried. */
+/** Lays considered for each, and those priced closely: there are many companies to try. */
 const CARE = { looked: 12, closely: 3 };
-/** A place counts less with each hex on the way, and only this many stops count at first. */
+/** Weight of a place for each hex on the way, and the number of stops counted at first. */
 const NEARER = 0.8;
 const MOST = 4;
 /** Money enough for terrain and a few trains. */
 const MONEY = 400;
 
-/** Without trying: its home, and the best places near by. */
+/** Without trying lays: its home, and the best places nearby. */
 export function guessedRevenue(s: State1856, company: OrdinaryId, trains: readonly TrainId[]): number {
   const { home } = ordinaries[company];
   const { places, stepsBetween } = land;
@@ -45,13 +45,10 @@ export function guessedRevenue(s: State1856, company: OrdinaryId, trains: readon
   }, 0);
 }
 
-/** Any president will do: it makes no difference to the tiles. */
+/** Any president will do: the tiles are the same. */
 const SOMEBODY: Seat = 1;
 
-/**
- * The company in its turn, with money and nothing else that matters, so that the answer depends on little and can be
- * reused.
- */
+/** The company in its turn, with money and little else, so that the answer depends on little and can be reused. */
 const imagined = (s: State1856, company: CompanyId, board: Board): State1856 => ({
   ...s,
   board,

@@ -1,4 +1,4 @@
-// What a train more is worth to a company and to its president.
+// The worth of another train to a company and to its president.
 import {
   cashOf,
   presidentOf,
@@ -20,18 +20,16 @@ import { lastsFor, lifeOf, roundsAfter } from './outlook.ts';
 import { revenueOf } from './runs.ts';
 import { horizon, stakeOf } from './stake.ts';
 
-/**
- * What a dollar of a treasury is worth to its president: it does not count at the end of the game, but it buys trains.
- */
+/** Worth of a treasury's dollar to its president: it does not count at the end of the game, but it buys trains. */
 export const TREASURY = 0.4;
-/** Replacing trains before they are obsolete could also be done later. */
+/** Discount on replacing trains that are not yet obsolete: it could be done later. */
 const BEFOREHAND = 0.7;
 
-/** The trains that are left of these when the first train of a type is sold. */
+/** The trains of these that survive the first sale of a type. */
 const surviving = (s: State1856, trains: readonly TrainId[], type: string): readonly TrainId[] =>
   (s.depot.sold[type] ?? 0) > 0 ? trains : trains.filter((train) => trainFacts(s, typeOf(train)).rustsOn !== type);
 
-/** How much more the company earns with the trains `next` instead of its own, over the rounds that count. */
+/** Extra earnings of the company with the trains `next` instead of its own, over the rounds that count. */
 function earnedMore(s: State1856, company: CompanyId, next: readonly TrainId[], bought: TrainId): number {
   const board = boardOf(s, company);
   const own = trainsOf(s, company);
@@ -43,17 +41,14 @@ function earnedMore(s: State1856, company: CompanyId, next: readonly TrainId[], 
   return more * Math.min(before, after) + BEFOREHAND * alone * Math.max(0, after - before);
 }
 
-/** What loans that are called in cost a president: all that he has to pay (R098), or about half of what he might lose. */
+/** Cost to a president of loans called in: all that he has to pay (R098), or about half of his possible loss. */
 function calledIn(s: State1856, seat: Seat, company: CompanyId): number {
   const short = Math.max(0, LOAN * s.companies[company].loans - cashOf(s, treasury(company)));
   const pays = ruling(s, 'cgrPresidentPays') === 'must' && cashOf(s, seat) >= short;
   return pays ? short : short / 2;
 }
 
-/**
- * What a seat loses when the first train of a type is sold: its companies may lose their trains, loans may be called
- * in.
- */
+/** Loss of a seat when the first train of a type is sold: its companies may lose trains, and loans may be called in. */
 function upheaval(s: State1856, seat: Seat, buyer: CompanyId, type: string): number {
   if ((s.depot.sold[type] ?? 0) > 0) return 0;
   let cost = 0;
@@ -69,7 +64,7 @@ function upheaval(s: State1856, seat: Seat, buyer: CompanyId, type: string): num
   return cost;
 }
 
-/** A train for so much of the treasury: what the president gains by it. */
+/** The president's gain by a train at this price from the treasury. */
 export function purchaseValue(
   s: State1856,
   company: CompanyId,
@@ -83,7 +78,7 @@ export function purchaseValue(
   return earned * stakeOf(s, company, seat).weight - TREASURY * price - upheaval(s, seat, company, typeOf(bought));
 }
 
-/** What a company and its president lose when a train goes. */
+/** Loss of a company and its president when a train goes. */
 export function trainWorth(s: State1856, company: CompanyId, train: TrainId): number {
   const own = trainsOf(s, company);
   const others = own.filter((other) => other !== train);

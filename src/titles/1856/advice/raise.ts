@@ -1,4 +1,4 @@
-// A president who must find money sells what costs him least (R069, R093).
+// A president who must raise money sells at the least cost to himself (R069, R093).
 import { percentOf, unitOf } from '../../../engine/index.ts';
 import { companyIds } from '../rules/companies.ts';
 import { blocksOf, isMoreThanNeeded, needOf } from '../rules/operating/raiseCash.ts';

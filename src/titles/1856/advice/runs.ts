@@ -1,15 +1,15 @@
-// What trains bring on a board: the route finder, asked with a budget and remembered by the board.
+// Revenue of trains on a board: the route finder with a budget, remembered by the board.
 import { type Board, bestRunsAround, remembering, type TrainId, typeOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { problemAround, problemOf } from '../rules/operating/problem.ts';
 import type { State1856 } from '../rules/state.ts';
 
-/** Steps of the route finder for one question: enough for nearly every board to be answered exactly. */
+/** Budget of one question to the route finder: nearly every board is answered exactly. */
 export const STEPS = 4000;
 
 const revenues = remembering<number>();
 
-/** What a company would run for with these trains. */
+/** Revenue of a company with these trains. */
 export function revenueOf(s: State1856, company: CompanyId, trains: readonly TrainId[], board: Board): number {
   if (trains.length === 0) return 0;
   const port = s.port?.company === company ? s.port.hex : '';
@@ -20,5 +20,5 @@ export function revenueOf(s: State1856, company: CompanyId, trains: readonly Tra
   return revenues(board, key, () => bestRunsAround(around, all, STEPS).revenue);
 }
 
-/** Trains of these types that nobody has: to ask what they would bring. */
+/** Unowned trains of these types, for questions about their revenue. */
 export const trainsLike = (types: readonly string[]): TrainId[] => types.map((type, i) => `${type}-${i}`);

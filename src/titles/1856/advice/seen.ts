@@ -1,4 +1,4 @@
-// What an adviser of 1856 looks at, and what it says.
+// Types of 1856's advisers.
 
 import type * as kit from '../../../bots/kit/seen.ts';
 import type { Action1856 } from '../rules/actions.ts';

@@ -1,4 +1,4 @@
-// Which shares to sell: those that lose, and those that could leave their owner with a train to pay for.
+// Chooses shares to sell: losing ones, and those that could leave their owner with a train to pay for.
 import { cashOf, percentOf, presidentOf, presiding, unitOf } from '../../../engine/index.ts';
 import { nextInLine } from '../../../kernel/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
@@ -10,12 +10,12 @@ import { burdenOf, liquidOf, shortOf } from './need.ts';
 import type { Idea, Seen } from './seen.ts';
 import { DUTY } from './trains.ts';
 
-/** How likely a president is to leave a burden to the next in line. */
+/** Likelihood that a president leaves a burden to the next in line. */
 const LEFT = 0.35;
 /** The cost of being unable to pay: as good as losing the game. */
 const RUIN = 500;
 
-/** What the burdens of a company cost this seat, as its president or as the next in line for it. */
+/** Cost to this seat of a company's burdens, as its president or the next in line. */
 function threat({ s, seat }: Seen, company: CompanyId): number {
   const burden = burdenOf(s, company);
   if (burden === 0) return 0;
@@ -40,7 +40,7 @@ export function sellIdeas(seen: Seen): Idea[] {
     const next = nextInLine(s, company, seat);
     const presides = presidentOf(s, company) === seat;
     const stays = presides && next.percent <= held - most;
-    // a president who keeps his office loses value on his other shares
+    // a president who stays loses value on his remaining shares
     if (stays && gain >= 0) continue;
     const value = (stays ? 0 : threat(seen, company)) - (gain * most) / unitOf(s, company);
     if (value > 0) ideas.push({ action: { type: 'sellShares', company, percent: most }, value });

@@ -1,4 +1,4 @@
-// Whether a president saves a company whose loans are called in (R097-R100): by his shares in it and in the CGR.
+// Decides whether a president saves a company whose loans are called in (R097-R100), by his shares in it and in the CGR.
 import { percentOf } from '../../../engine/index.ts';
 import { owingOf, shortOf } from '../rules/cgr/loans.ts';
 import type { OrdinaryId } from '../rules/companies.ts';
@@ -7,9 +7,9 @@ import type { Idea, Seen } from './seen.ts';
 import { gainOf } from './shares.ts';
 import { horizon } from './stake.ts';
 
-/** Two shares become one of the CGR, which costs 100 at least (R103, R111), and does not pay at first. */
+/** Value of a CGR share, given for two shares (R103, R111): it costs at least 100, and does not pay at first. */
 const CGR_SHARE = 100;
-/** Of what a share gains while it is kept. */
+/** Part of a kept share's gain that counts. */
 const HOPED = 0.5;
 
 export function settleIdeas({ s, seat, careful }: Seen): Idea[] {

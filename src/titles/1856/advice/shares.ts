@@ -1,4 +1,4 @@
-// What a share of a company brings its owner over the rounds that count: dividends and price moves.
+// Gains of a share for its owner over the rounds that count: dividends and price moves.
 import { ruling, type Spot, spaceAt, type TrainId, trainsOf, unitOf } from '../../../engine/index.ts';
 import { priceAfter, spotAfter } from '../../../kernel/index.ts';
 import { CGR, type CompanyId, isOrdinary } from '../rules/companies.ts';
@@ -11,16 +11,16 @@ import { needOf, shortOf } from './need.ts';
 import { guessedRevenue, prospectOf } from './prospects.ts';
 import { revenueOf } from './runs.ts';
 
-/** Moves of the marker over which its average is taken. */
+/** Moves of the marker to average. */
 const MOVES = 3;
 /** A company grows: its first run is not its last. */
 const GROWTH = 1.25;
-/** How much revenue is lost with trains that the company cannot afford to replace. */
+/** Part of the revenue lost with trains that the company cannot afford to replace. */
 const LOSES = 0.6;
 
 const priceAt = (spot: Spot): number => spaceAt(market, spot)?.price ?? 0;
 
-/** What the price rises by a dividend, on the average of the next ones. */
+/** Rise of the price by a dividend, averaged over the next ones. */
 export function rise(spot: Spot): number {
   let to = spot;
   for (let i = 0; i < MOVES; i++) to = spotAfter(prices, to, 'paid');
@@ -29,7 +29,7 @@ export function rise(spot: Spot): number {
 
 const drop = (spot: Spot): number => priceAt(spot) - priceAfter(prices, spot, 'withheld');
 
-/** The revenue one may count on, once a company that has no train has bought one. */
+/** Expected revenue, once a company without trains has bought one. */
 function expectedRevenue(s: State1856, company: CompanyId, careful: boolean): number {
   const now = startingRevenue(s, company, fleetOf(s, company), careful);
   const { soon } = needOf(s, company);
@@ -39,7 +39,7 @@ function expectedRevenue(s: State1856, company: CompanyId, careful: boolean): nu
   return GROWTH * now * (1 - lost);
 }
 
-/** What it runs for with these trains; before its first turn what it may run for after its first tiles. */
+/** Its revenue with these trains; before its first turn, the possible revenue after its first tiles. */
 export function startingRevenue(
   s: State1856,
   company: CompanyId,
@@ -50,10 +50,10 @@ export function startingRevenue(
   return careful ? revenueOf(s, company, trains, prospectOf(s, company)) : guessedRevenue(s, company, trains);
 }
 
-/** R114: whether a CGR that has had no permanent train may pay out; by ruling with any train of its own. */
+/** True if a CGR that has had no permanent train may pay out (R114): by ruling, with any train of its own. */
 const paysOut = (s: State1856): boolean => ruling(s, 'cgrWithholds') === 'whenBorrowed' && trainsOf(s, CGR).length > 0;
 
-/** What one share gains in an operating round, dividend and price together; below zero where nothing is paid. */
+/** Gain of one share in an operating round, by dividend and price together; negative without a dividend. */
 export function gainOf(s: State1856, company: CompanyId, careful: boolean): number {
   if (!s.companies[company].operated && !funding(s, company).floats) return 0; // R048: nothing happens to it
   const revenue = expectedRevenue(s, company, careful);

@@ -1,20 +1,20 @@
-// What a company's revenue and treasury are worth to a seat.
+// The worth of a company's revenue and treasury to a seat.
 import { percentOf, type Seat } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import type { State1856 } from '../rules/state.ts';
 import { roundsLeft } from './outlook.ts';
 
-/** Rounds further away than this are not counted on. */
+/** Most rounds that count. */
 const HORIZON = 6;
-/** Revenue moves the price besides being paid. */
+/** Weight of revenue through the price, besides its dividend. */
 const BESIDES = 0.2;
 
 export interface Stake {
   /** The part of the company that the seat holds, from 0 to 1. */
   readonly part: number;
-  /** What one dollar of revenue is worth to it, paid out and besides. */
+  /** Worth of one dollar of revenue, through dividend and price. */
   readonly weight: number;
-  /** What one dollar more of it in every round to come is worth. */
+  /** Worth of one dollar more of revenue in every round to come. */
   readonly worth: number;
 }
 

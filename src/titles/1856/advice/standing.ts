@@ -1,4 +1,5 @@
-// What a board is worth to a company, in revenue of a round: runs now, runs later, places to build to, the destination.
+// Standing: a board's worth to a company in revenue of a round, by runs now, runs later, places to build to, and the
+// destination.
 
 import { standingsBy } from '../../../bots/kit/standing.ts';
 import { cashOf, OFFER, percentOf, treasury } from '../../../engine/index.ts';
@@ -9,9 +10,9 @@ import { fleetOf, laterFleet } from './fleet.ts';
 import { hopeOf, stepsToLink, wantsLink } from './promise.ts';
 import { revenueOf } from './runs.ts';
 
-/** What money in escrow is worth as revenue of a round. */
+/** Worth of money in escrow as revenue of a round. */
 const RELEASED = 0.12;
-/** Of what may still be paid into escrow. */
+/** Part of future escrow that counts. */
 const EXPECTED = 0.5;
 
 export const { gain, gainNow, runsOn, atFirstSight } = standingsBy<State1856, CompanyId>({
@@ -26,7 +27,7 @@ export const { gain, gainNow, runsOn, atFirstSight } = standingsBy<State1856, Co
   },
 });
 
-/** Escrow that is there, and that of shares still to be sold (R050). */
+/** Money in escrow, and that of shares still to be sold (R050). */
 function linkValue(s: State1856, company: OrdinaryId): number {
   const { escrow, par } = s.companies[company];
   const unsold = Math.min(50, percentOf(s, company, OFFER)) / 10;

@@ -1,4 +1,4 @@
-// Which company to start, and at what par: one that its president can bring to run with his own money.
+// Chooses a company to start and its par: one that its president can get running with his own money.
 import { cashOf } from '../../../engine/index.ts';
 import { type OrdinaryId, ordinaryIds } from '../rules/companies.ts';
 import { parPrices, parSpots } from '../rules/market.ts';
@@ -15,18 +15,18 @@ import { horizon } from './stake.ts';
 
 /** Money reserved for the first tile. */
 const FIRST_TILE = 20;
-/** A player may hold so many shares (R037); the first of them fill the treasury (R050). */
+/** Most shares of a player (R037); the first of them fill the treasury (R050). */
 const MOST = 6;
 const AT_ONCE = 5;
 
-/** The money a company has once its president holds so many shares. */
+/** Money of a company once its president holds this many shares. */
 function treasuryWith(s: State1856, par: number, shares: number): number {
   const capital = capitalNow(s);
   if (capital === 'full') return shares >= 6 ? 10 * par : 0;
   return par * (capital === 'escrow' ? Math.min(AT_ONCE, shares) : shares);
 }
 
-/** What starting a company brings for each dollar that goes into it; below zero where it would not run. */
+/** Return of starting a company for each dollar put into it; negative if it would not run. */
 function returnOf({ s, seat, careful }: Seen, company: OrdinaryId, par: number, money: number): number {
   const shares = Math.min(MOST, Math.floor(money / par), 1 + certificatesFree(s, seat));
   const [train] = forSale(s, company);

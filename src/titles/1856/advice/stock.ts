@@ -1,4 +1,4 @@
-// A turn of a stock round: sell what costs more than it brings, then buy what yields most for its price.
+// A turn of a stock round: sell losing shares, then buy those with the best yield for their price.
 
 import { stockOf } from '../../../kernel/index.ts';
 import { owesSecondShare } from '../rules/stock/turn.ts';
@@ -8,12 +8,12 @@ import { sellIdeas } from './selling.ts';
 import { startIdeas } from './start.ts';
 import { DUTY } from './trains.ts';
 
-/** What a purchase must yield for each dollar. */
+/** Least yield of a purchase for each dollar. */
 const ENOUGH = 0.12;
 
 export function stockIdeas(seen: Seen): Idea[] {
   const { s, seat } = seen;
-  // a seat may buy after selling, but sell after buying only if it has not sold before: so sales come first
+  // sales come first: a seat may buy after selling, but sell after buying only if it has not sold before
   const sales = sellIdeas(seen).map((idea) => ({ ...idea, value: DUTY + idea.value }));
   if (stockOf(s).bought !== null) return sales;
   if (owesSecondShare(s, seat))

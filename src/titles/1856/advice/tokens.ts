@@ -1,4 +1,4 @@
-// Where a company places a token, if anywhere: only what opens better runs is worth its price.
+// Places a token, if anywhere: only better runs are worth its price.
 
 import { valuesOf } from '../../../bots/kit/seen.ts';
 import type { NodeId } from '../../../engine/index.ts';
@@ -10,7 +10,7 @@ import type { Idea, Seen } from './seen.ts';
 import { stakeOf } from './stake.ts';
 import { runsOn } from './standing.ts';
 
-/** A dollar of the treasury, and one that is wanted for a train. */
+/** Value of a dollar of the treasury, and its extra value if a train must soon be bought. */
 const SPENT = 0.5;
 const WANTED = 0.8;
 
@@ -30,7 +30,7 @@ export function tokenIdeas(seen: Seen): Idea[] {
   });
 }
 
-/** A token picks its city where it runs best (R083). */
+/** A token picks the city with its best runs (R083). */
 export function cityIdeas(seen: Seen): Idea[] {
   const { s } = seen;
   const frame = s.flow[s.flow.length - 1]!;

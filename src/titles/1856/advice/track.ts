@@ -1,4 +1,4 @@
-// Where a company lays its tile: every way is priced by the board it makes.
+// Lays a company's tile: every way is priced by the board it makes.
 
 import { laysOf } from '../../../bots/kit/lays.ts';
 import { bestBy } from '../../../bots/kit/sight.ts';
@@ -16,7 +16,7 @@ import { atFirstSight, gain, gainNow, runsOn } from './standing.ts';
 
 type LayType = 'layTile' | 'layCanadaTile';
 
-/** The board with a tile more. A token that may pick its city is put where it does most good, more or less. */
+/** The board with one more tile. A token that may pick its city is put where it roughly does most good. */
 export function boardAfter({ s }: Seen, company: CompanyId, { hex, tile, rotation }: Lay): Board {
   const board = boardWith(map, s.board, hex, tile, rotation);
   if (tokenNodes(board, company).length === tokenNodes(s.board, company).length) return board;
@@ -27,11 +27,11 @@ export function boardAfter({ s }: Seen, company: CompanyId, { hex, tile, rotatio
 
 export interface PricedLay {
   readonly lay: Lay;
-  /** By how much the company's standing rises, in revenue of a round. */
+  /** Rise of the company's standing, in revenue of a round. */
   readonly gain: number;
 }
 
-/** How many ways of laying a tile are looked at, how many of them closely, and how many at all when the bot must be fast. */
+/** Lays considered, those priced closely, and those considered by a bot that must be fast. */
 const CARE = { looked: 32, closely: 8 };
 const FEW = 3;
 

@@ -1,4 +1,4 @@
-// Which trains a company buys, from whom, and with whose money (R090-R093).
+// Buys a company's trains: from whom, and with whose money (R090-R093).
 import { BANK, cashOf, POOL, presidentOf, type TrainId, trainsOf, treasury, typeOf } from '../../../engine/index.ts';
 import { cgrMustBuy } from '../rules/cgr/trains.ts';
 import type { CompanyId } from '../rules/companies.ts';
@@ -9,12 +9,12 @@ import { forSale } from './fleet.ts';
 import { purchaseValue, TREASURY, trainWorth } from './purchase.ts';
 import type { Idea, Seen } from './seen.ts';
 
-/** What must be done comes before what is merely good. */
+/** Value that puts duties before merely good ideas. */
 export const DUTY = 10_000;
 
 const sellerOf = (s: State1856, train: TrainId): string => (s.depot.pool.includes(train) ? POOL : BANK);
 
-/** The best train to be had from the bank or its pool for so much money; null where none is worth it. */
+/** The best train from the bank or its pool within this money; null if none is worth it. */
 export function bestPurchase(
   s: State1856,
   company: CompanyId,
@@ -30,7 +30,7 @@ export function bestPurchase(
   return best;
 }
 
-/** A train of another company of the same president which has more than one: for what this one can spare. */
+/** A train of another company of the same president that has more than one, for the money this one can spare. */
 function fromOwnCompanies({ s, seat }: Seen, company: CompanyId): Idea[] {
   if (trainsOf(s, company).length > 0 || isCgr(company)) return [];
   const others = startedIds(s).filter((id) => id !== company && !isCgr(id) && presidentOf(s, id) === seat);

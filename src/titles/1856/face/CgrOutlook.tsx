@@ -1,4 +1,4 @@
-// The formation of the CGR before the purchase that sets it off, and while presidents settle their loans.
+// The formation of the CGR before the purchase that triggers it, and while presidents settle their loans.
 
 import type { OutlookProps } from '../../../web/kit/face.ts';
 import { OutlookCard } from '../../../web/kit/outlook/OutlookCard.tsx';

@@ -1,4 +1,4 @@
-// The CGR as it would form now, live; later, that it has formed or never will.
+// The CGR as it would form now, live; later, a line that it has formed or never will.
 import { useMemo } from 'react';
 import { Card } from '../../../web/design/Card.tsx';
 import { classes } from '../../../web/design/classes.ts';

@@ -1,4 +1,4 @@
-// The CGR in figures: what becomes of each company with loans, what everybody gets for its shares, and the CGR itself.
+// The CGR in figures: the fate of each company with loans, the exchange of everybody's shares, and the CGR itself.
 import { POOL, typeOf } from '../../../engine/index.ts';
 import style from '../../../web/kit/books/books.module.css';
 import { ChangeTable } from '../../../web/kit/outlook/ChangeTable.tsx';
@@ -57,7 +57,7 @@ function fateText({ fate, president, short, cash }: Debtor, { f }: Words, lang: 
   return fate === 'president' ? fates.president(name, f.money(short)) : fates.absorbed(name, f.money(cash));
 }
 
-/** What everybody gives of the absorbed companies and gets of the CGR. */
+/** Shares of the absorbed companies given by everybody, and CGR shares received. */
 export function HolderTable({
   cgr,
   words,
@@ -81,7 +81,7 @@ export function HolderTable({
   );
 }
 
-/** The CGR itself, and what changes for all. */
+/** The CGR itself, and the changes for all. */
 export function cgrLines({ absorbed, cgr, limit }: CgrForecast, { f }: Words, lang: Lang): readonly string[] {
   const l = books1856[lang].cgr;
   if (!cgr) return [l.noneAbsorbed, l.limit(limit.before, limit.after)];

@@ -1,5 +1,5 @@
-// Loans, escrow and destinations of the companies in play: what each still may borrow, what its loans cost next time, and what
-// waits for it at the end of its track.
+// Loans, escrow and destinations of the companies in play: loans still possible, their next interest, and the escrow at
+// the end of the track.
 import { cashOf, treasury } from '../../../engine/index.ts';
 import { Explained } from '../../../web/glossary/Explained.tsx';
 import { BookTable } from '../../../web/kit/books/BookTable.tsx';
@@ -65,7 +65,7 @@ const Loans = ({ id, state }: Pick<Row, 'id' | 'state'>) => (
   </>
 );
 
-/** What its loans cost next time; an alarm where the treasury cannot pay it. */
+/** Interest on its loans next time; an alarm if the treasury cannot pay it. */
 function Interest({ id, state, words: { f }, lang }: Row) {
   const due = INTEREST * state.companies[id].loans;
   const short = due - cashOf(state, treasury(id));
@@ -83,7 +83,7 @@ function Interest({ id, state, words: { f }, lang }: Row) {
   );
 }
 
-/** Where its escrow waits; that it is reached, or that there is nothing to reach. */
+/** Place of its escrow; or a word that it is reached, or that there is none. */
 function bound(s: State1856, id: Row['id'], { f }: Words, lang: Lang): string {
   const l = books1856[lang].money;
   const { linked, capital } = s.companies[id];

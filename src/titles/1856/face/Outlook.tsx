@@ -1,4 +1,4 @@
-// What a decision of 1856 would lead to, where that takes more than a line: the CGR, and money that must be found.
+// Outlook of decisions of 1856 that need more than a line: the CGR, and forced raising of money.
 import { useMemo } from 'react';
 import type { OutlookProps } from '../../../web/kit/face.ts';
 import { ForcedOutlook } from '../../../web/kit/outlook/ForcedOutlook.tsx';

@@ -12,7 +12,7 @@ import { formationIn } from './formationIn.ts';
 
 const at = (name: string, move: number) => goldenAt(game1856 as unknown as Game, name, move) as State1856;
 
-/** What there is of the CGR in a position: price, president, limit, what everybody holds. */
+/** Facts about the CGR in a position: price, president, limit, everybody's holdings. */
 const cgrIn = (s: State1856) => ({
   price: priceOf(s, CGR),
   president: presidentOf(s, CGR),
@@ -27,13 +27,13 @@ const foreseen = ({ cgr, limit }: CgrForecast, s: State1856) => ({
   held: [...seatsOf(s), POOL].map((one) => cgr?.holders.find(({ holder }) => holder === one)?.got ?? 0),
 });
 
-/** Whose loans are asked for next. */
+/** The next company to settle its loans. */
 const owing = (s: State1856): string => owingOf(s, settlingOf(s).seats[0]!)[0]!;
 
 const settle = (company: string, how: string) => ({ type: 'settleLoans', company, how });
 
 describe('the CGR is foreseen as the engine then forms it', () => {
-  // the last answer of a president, and the first position in which everything has followed from it
+  // a president's last answer, and the position after all its consequences
   test.each([
     ['4p-cgr', 3, settle('CV', 'absorb'), 4],
     ['4p-cgr-platform-v2', 5, settle('CV', 'pay'), 10],

@@ -1,4 +1,4 @@
-// The formation of the CGR in figures, by what its sequel tells: which companies their loans ruin, and what comes of them.
+// The formation of the CGR in figures, from its sequel: companies ruined by their loans, and their fate.
 import {
   type Action,
   cashOf,
@@ -21,13 +21,13 @@ import { certificateLimit } from '../rules/limits.ts';
 import { LOAN } from '../rules/operating/loans.ts';
 import { isStarted, priceOf, type State1856 } from '../rules/state.ts';
 
-/** Its loans are paid by itself, with its president's help, or not at all. */
+/** Loans are paid by the company, with its president's help, or not at all. */
 export type Fate = 'treasury' | 'president' | 'absorbed';
 
 export interface Debtor {
   readonly company: CompanyId;
   readonly loans: number;
-  /** What it owes and has, and what is missing; who would have to add it, and what he has. */
+  /** Debt, treasury and shortfall; the president who would have to add it, and his cash. */
   readonly owes: number;
   readonly treasury: number;
   readonly short: number;
@@ -39,13 +39,13 @@ export interface Debtor {
 export interface CgrForecast {
   readonly debtors: readonly Debtor[];
   readonly absorbed: readonly CompanyId[];
-  /** Null where it never forms. */
+  /** Null if it never forms. */
   readonly cgr: {
     readonly price: number;
     readonly president: Seat | null;
     /** Percent of one share: ten of 10%, or twenty of 5%. */
     readonly unit: number;
-    /** Shares given of the absorbed companies, and got of the CGR. */
+    /** Shares of the absorbed companies given, and CGR shares received. */
     readonly holders: readonly { readonly holder: Holder; readonly given: number; readonly got: number }[];
     readonly treasury: number;
     readonly trains: readonly string[];
@@ -62,11 +62,11 @@ interface Told extends GameEvent {
   readonly got: number;
 }
 
-/** It is going on: loans are settled or shares exchanged. */
+/** True while it forms: loans are settled or shares exchanged. */
 export const isForming = (s: State1856): boolean =>
   s.cgr.stage === 'due' || s.flow.some(({ kind }) => kind === 'settling' || kind === 'exchange');
 
-/** `present` is the position that is looked at, where the sequel begins later than that. */
+/** `present`: the position on screen, if the sequel begins later. */
 export function forecastOf(now: State1856, { state, events, assumed }: Sequel<State1856>, present = now): CgrForecast {
   const all = events as readonly Told[];
   const settling = now.flow.find((frame) => frame.kind === 'settling');
@@ -115,24 +115,24 @@ export function forecastOf(now: State1856, { state, events, assumed }: Sequel<St
   };
 }
 
-/** Who would buy the first 6-train if it were sold now: whoever leads the company in turn, else whoever has priority. */
+/** Buyer of the first 6-train if it were sold now: the president of the company in turn, else the priority player. */
 export function likelyBuyer(s: State1856): Seat {
   const turn = s.flow.find((frame) => frame.kind === 'turn');
   const president = turn?.kind === 'turn' ? presidentOf(s, turn.company) : null;
   return president ?? s.priority;
 }
 
-/** As if the first 6-train were sold now. Presidents pay where they can. */
+/** Forecast as if the first 6-train were sold now. Presidents pay if they can. */
 export const forecastNow = (s: State1856, answer: Answer<State1856> = usual): CgrForecast =>
   forecastOf(s, playOn(game1856, calledIn(s, s.cgr.buyer ?? likelyBuyer(s)), isForming, answer));
 
-/** Presidents keep their money, where their book lets them. */
+/** Presidents keep their money, if their book lets them. */
 export const keeping: Answer<State1856> = (game, s, seat) =>
   choices(game, s, seat)
     .flatMap((choice) => (choice.type === 'settleLoans' ? leavesOf(game, s, choice) : []))
     .find((action) => (action as Action & { how?: string }).how === 'absorb') ?? usual(game, s, seat);
 
-/** What would be absorbed besides if they did, and the price then; null where it makes no difference. */
+/** Further companies absorbed if presidents kept their money, and the price then; null without a difference. */
 export function alsoUnhelped(
   s: State1856,
 ): { readonly companies: readonly CompanyId[]; readonly price: number } | null {

@@ -1,4 +1,4 @@
-// How the story of 1856 is divided: the bidders for one private are one turn (R015).
+// Chapters of 1856: the bidders for one private share a turn (R015).
 import type { GameEvent } from '../../../engine/index.ts';
 import type { Who } from '../../../match/turns.ts';
 import { railChapters } from '../../../web/kit/chapters.ts';

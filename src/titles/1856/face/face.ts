@@ -1,4 +1,4 @@
-// The face of 1856: its description with the words and marks that go with it.
+// The face of 1856: its description with its words and marks.
 
 import { face18xx } from '../../../web/kit/face18xx.ts';
 import type { RailFace } from '../../../web/kit/railFace.ts';
@@ -34,11 +34,11 @@ const face: RailFace<State1856> = {
   reasons: (lang) => lines1856[lang].reasons,
 };
 
-/** Powers of private companies that it has not, and debts that nobody has. */
+/** Refusals about powers of privates that a company lacks, and debts that nobody has. */
 const QUIET: readonly (keyof Refusals1856)[] = [
   'canada.notOwner',
   'kitchener.notOwner',
-  // beside laying any tile, or before its step: nothing to be told every turn
+  // beside any lay, or before its step: not worth telling every turn
   'kitchener.ownTile',
   'kitchener.tokenStep',
   'port.notOwner',

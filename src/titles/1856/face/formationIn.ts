@@ -1,4 +1,4 @@
-// The formation of the CGR that a decision would bring: by what is chosen, or by the question a president is asked.
+// The formation of the CGR by a decision: through the chosen action, or the answer to a president's question.
 import { type Action, onSale, preview, type Seat, top, waiting } from '../../../engine/index.ts';
 import { completed } from '../../../match/completed.ts';
 import { playOn, playOnWith, type Sequel } from '../../../match/playOn.ts';
@@ -9,11 +9,11 @@ import type { State1856 } from '../rules/state.ts';
 import { isForming } from './cgrForecast.ts';
 
 export interface Formation extends Sequel<State1856> {
-  /** Where it begins: after the purchase that sets it off. */
+  /** Start of the formation: after the purchase that triggers it. */
   readonly from: State1856;
 }
 
-/** How the CGR forms: from the purchase that is chosen, or from the answer to a president's question. */
+/** The formation of the CGR: from the chosen purchase, or from the answer to a president's question. */
 export function formationIn(s: State1856, action: OutlookProps['action']): Formation | null {
   const [seat] = waiting(game1856, s);
   if (seat === undefined) return null;
@@ -29,7 +29,7 @@ export function formationIn(s: State1856, action: OutlookProps['action']): Forma
   return { ...playOn(game1856, bought.state, isForming), from: bought.state };
 }
 
-/** The first 6-train, where the bank would sell it now; null where it cannot be bought. */
+/** The first 6-train, if the bank would sell it now; null if it cannot be bought. */
 const purchaseOfSix = (s: State1856, seat: Seat): Action | null =>
   onSale(s, rail1856.trainTypes(s)).type === SIX
     ? completed(game1856, s, seat, { type: 'buyTrain', from: 'bank', train: `${SIX}-0` })

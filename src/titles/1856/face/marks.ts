@@ -1,4 +1,4 @@
-// The companies of 1856 as they are drawn.
+// Marks of the companies of 1856.
 
 import { marksFrom } from '../../../web/kit/marks.ts';
 import { rail1856 } from '../rules/rail.ts';

@@ -46,7 +46,7 @@ export const importer1856: Importer<State1856> = {
   traceOf,
 };
 
-/** R127: before May 2021 the alternate destinations were played there without a word. Links that differ show it. */
+/** R127: before May 2021 that platform played the alternate destinations without recording it. Links that differ show it. */
 function otherwise({ optionalRules }: ForeignRecord, stop: Stop): Readonly<Record<string, string>> | null {
   const isNamed = optionalRules.includes(ALTERNATE);
   return !isNamed && 'difference' in stop && stop.difference.what === LINKS ? importer1856.options[ALTERNATE]! : null;
@@ -59,7 +59,7 @@ function isDue(here: Here): boolean {
   if (action.type === 'pass') return !isSkippedThere(here) && isPassDue(here);
   const row = rowOf(action);
   if (!row || !decides(state, ...row.among) || isSkippedThere(here)) return false;
-  // A run of nothing is withheld by itself, and the record says so.
+  // A run of nothing is withheld automatically, and recorded as such.
   if (!here.rests && action.type !== 'dividend') return false;
   const seat = seatOf(record, action.entity);
   if (seat > 0) return decisionIn(state)!.seat === seat;
@@ -72,7 +72,7 @@ function isLost({ action, state }: Here): boolean {
   return decides(state, 'layTile') && companyIn(state) !== actingFor(state, action.entity);
 }
 
-/** The platform does not wait for a token that only Waterloo and Saugeen would allow. */
+/** True for a token that only Waterloo and Saugeen would allow: the platform does not wait for it. */
 const isSkippedThere = ({ state }: Here): boolean => decides(state, 'placeToken') && !canPlaceWithLoan(state);
 
 function translate(here: Here): readonly OurMove[] | Refusal {
@@ -95,7 +95,7 @@ function stated(here: Here): Stated<State1856> | null {
   return here.action.type === 'run_routes' ? { after: (s) => revenueDiffers(here, s) } : null;
 }
 
-/** The companies that are linked now and were not before. */
+/** Newly linked companies. */
 function newLinks({ action, state }: Here): Stated<State1856> {
   const expected = Array.isArray(action.corporations) ? action.corporations.map(String).sort() : [];
   const isNew = (id: CompanyId) => !state.companies[id].linked || (isPastLinks(state) && expected.includes(id));

@@ -1,4 +1,4 @@
-// A recorded pass ends a step; which of our stages that is, and whether ours has ended already.
+// Finds the stage of ours that a recorded pass ends, and whether it has ended already.
 import {
   actInPlace,
   cashOf,
@@ -38,7 +38,7 @@ const LAST = ['buyTrain', 'redeemLoan'];
 /** Actions that happen once in a turn: doing one again means a new turn. */
 const ONCE = ['lay_tile', LINKS, 'place_token', 'borrow_train', 'run_routes', 'dividend'];
 
-/** Whether the flow stands where a pass belongs, or beyond. */
+/** True if the flow stands where a pass belongs, or beyond. */
 export function isPassDue(here: Here): boolean {
   const { record, at, action, state } = here;
   if (action.entity_type === 'player') return here.rests && (isTheirs(here) || wasTheirs(here));
@@ -52,7 +52,7 @@ export function isPassDue(here: Here): boolean {
   );
 }
 
-/** As long as it has room and money the CGR is asked for trains there, and keeps the one it borrowed (R114). */
+/** True for a CGR with a borrowed train (R114): the platform asks it for trains while it has room and money. */
 function hasBorrowed(s: State1856): boolean {
   const turn = turnIn(s);
   if (!turn?.borrowedTrain || !decides(s, 'buyTrain')) return false;
@@ -64,7 +64,7 @@ function hasBorrowed(s: State1856): boolean {
   );
 }
 
-/** The platform waits for a pass before loans above the limit are redeemed. */
+/** True if loans exceed the limit: the platform waits for a pass before they are redeemed. */
 const owesTooMuch = (s: State1856): boolean => {
   const company = companyIn(s);
   return company !== undefined && s.companies[company].loans > loanLimit(s, company);
@@ -74,7 +74,8 @@ const isTheirs = ({ record, action, state }: Here): boolean =>
   companyIn(state) === undefined && decisionIn(state)?.seat === seatOf(record, action.entity);
 
 /**
- * The player who passes acted just before: our engine ended the turn by itself, while the platform waited for the pass.
+ * True if the passing player acted just before: our engine ended the turn by itself, while the platform waited for the
+ * pass.
  */
 const wasTheirs = ({ record, at, action, state }: Here): boolean => {
   const before = record.actions[at - 1];
@@ -96,18 +97,18 @@ export function passOf(here: Here): readonly OurMove[] {
   return decides(state, ...LAST) && doesMore(here) && endsTurn(state, pass) ? [] : [pass];
 }
 
-/** Whether the pass ends the track of a turn, whose links are still to be written down. */
+/** True if the pass ends the track of a turn whose links are still to be recorded. */
 const hasLinksAhead = ({ record, at, action }: Here): boolean =>
   isLinksOf(action.entity, record.actions.slice(at + 1).find(isTold(action.entity, [...ONCE, 'pass'])));
 
-/** A company that has two turns in a row: the links of the first have been written down, those of the next come now. */
+/** True for the second of two turns in a row: the links of the first have been recorded, those of the second are due. */
 const isOfNextTurn = (here: Here): boolean => isPastLinks(here.state) && hasLinksAhead(here) && hasLinksBehind(here);
 
-/** Whether the links came after the last tile of the company, nobody else having acted since. */
+/** True if the company's links came after its last tile, with nobody else acting since. */
 const hasLinksBehind = ({ record, at, action }: Here): boolean =>
   isLinksOf(action.entity, record.actions.slice(0, at).findLast(isTold(action.entity, ['lay_tile', LINKS])));
 
-/** One of these actions, or an action of somebody else. */
+/** True for one of these actions, or any of another entity. */
 const isTold =
   (entity: string, types: readonly string[]) =>
   (one: ForeignAction): boolean =>
@@ -116,20 +117,20 @@ const isTold =
 const isLinksOf = (entity: string, one: ForeignAction | undefined): boolean =>
   one?.type === LINKS && one.entity === entity;
 
-/** Whether the company does something else in this turn, after what the platform takes for the end of trains and loans. */
+/** True if the company acts again in this turn, after the platform's end of trains and loans. */
 const doesMore = (here: Here): boolean => restOfTurn(here).some(({ type }) => type !== 'pass');
 
-/** What the company does after this pass, up to its next turn. */
+/** Actions of the company after this pass, up to its next turn. */
 function restOfTurn({ record, at, action: { entity } }: Here): readonly ForeignAction[] {
-  // a private is used by its company, and in that company's turn
+  // a private is used by its company, in that company's turn
   const isOwn = (one: ForeignAction) => one.entity === entity || one.entity_type === 'company';
   const ahead = record.actions.slice(at + 1);
   const others = ahead.findIndex((one) => !isOwn(one) || ONCE.includes(one.type));
   const rest = others < 0 ? ahead : ahead.slice(0, others);
   const next = ahead[others];
   if (!next || !isOwn(next)) return rest;
-  // Its own next turn has begun. If it passes its track there, that pass is the last one; actions before it may belong
-  // to either turn.
+  // The company's own next turn has begun. If it passes its track there, that pass is the last one; earlier actions may
+  // belong to either turn.
   const passes = rest.flatMap(({ type }, i) => (type === 'pass' ? [i] : []));
   return rest.slice(0, passes.at(next.type === LINKS ? -2 : -1) ?? 0);
 }

@@ -1,11 +1,11 @@
-// Where a share of 1856 is bought from, told from its number where a record has no hint.
+// Source of a bought share of 1856, found by its number if a record has no hint.
 import { type Holder, OFFER, POOL, percentOf } from '../../../engine/index.ts';
 import { shareCompany } from '../../../records/import18xx/ids.ts';
 import type { Place } from '../../../records/import18xx/importer.ts';
 import { CGR } from '../rules/companies.ts';
 import type { State1856 } from '../rules/state.ts';
 
-/** The offering or the market, of which one may have no share of that company. */
+/** The offering or the market; either may have no share of that company. */
 export function sellerOfShare(here: Place<State1856>): Holder {
   const { action, state } = here;
   if (action._from !== undefined) return action._from === 'pool' ? POOL : OFFER;
@@ -14,7 +14,7 @@ export function sellerOfShare(here: Place<State1856>): Holder {
   return ordinaryOffered(state, company) === 0 || !wasOffered(here, company) ? POOL : OFFER;
 }
 
-/** A share that was named before has had an owner, so it is in the market now. Any other share was never sold. */
+/** True for a share never sold: one named before has had an owner, so it is in the market now. */
 function wasOffered({ record, at, action, state }: Place<State1856>, company: string): boolean {
   const named = new Set(record.actions.slice(0, at).flatMap(({ shares }) => listed(shares)));
   const share = listed(action.shares)[0] ?? '';
@@ -27,7 +27,7 @@ function wasOffered({ record, at, action, state }: Place<State1856>, company: st
 
 const listed = (shares: unknown): readonly string[] => (Array.isArray(shares) ? shares.map(String) : []);
 
-/** `CGR_7` is number 7; number 0 is the president's certificate. No company has as many as a hundred. */
+/** `CGR_7` is number 7; number 0 is the president's certificate. No company has a hundred. */
 const numberOf = (share: string): number => Number(/_(\d{1,2})$/.exec(share)?.[1] ?? 0);
 
 const ordinaryOffered = (s: State1856, company: string): number =>

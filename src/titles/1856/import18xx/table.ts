@@ -1,4 +1,4 @@
-// The table: for each kind of recorded action, the steps of ours where it belongs, and the action of ours it becomes.
+// The table: for each kind of recorded action, our steps to which it belongs, and our equivalent.
 import { type Action, graphOf } from '../../../engine/index.ts';
 import type { ForeignAction } from '../../../records/import18xx/foreign.ts';
 import { cityOf, shareCompany, tileOf } from '../../../records/import18xx/ids.ts';
@@ -11,11 +11,11 @@ import { sellerOfShare } from './shares.ts';
 import { decides } from './where.ts';
 
 type Here = Place<State1856>;
-/** Values are passed on as recorded: the engine itself refuses unknown hexes and companies. */
+/** Values pass unchecked: the engine itself refuses unknown hexes and companies. */
 type Ours = Action & Record<string, unknown>;
 
 interface Row {
-  /** The steps among whose decisions the action belongs. */
+  /** Steps to which the action belongs. */
   readonly among: readonly string[];
   /** Null if the board has no such thing. */
   ours(here: Here): Ours | null;
@@ -76,7 +76,7 @@ const rows: Readonly<Record<string, Row>> = {
 
 const exchange: Row = row('exchangeTrain', (a) => ({ type: 'exchangeTrain', train: a.train, give: a.exchange }));
 
-/** What the owner of a private does by its right. */
+/** Actions by the rights of privates. */
 const ofPrivates: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   TCC: { lay_tile: row('layCanadaTile', (a) => tile('layCanadaTile', a)) },
   WSRC: {

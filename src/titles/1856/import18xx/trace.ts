@@ -1,4 +1,4 @@
-// A state of 1856 in the words of the platform's traces.
+// A state of 1856 in the notation of the platform's traces.
 import { BANK, cashOf, companyOf, isTreasury, leftOf, onSale, seatsOf, typeOf, unitOf } from '../../../engine/index.ts';
 import type { ForeignRecord } from '../../../records/import18xx/foreign.ts';
 import type { TraceState } from '../../../records/import18xx/importer.ts';
@@ -58,7 +58,7 @@ export function traceOf(s: State1856, record: ForeignRecord, done: number): Trac
 const isListed = (s: State1856, id: CompanyId): boolean =>
   id === CGR || s.companies[id].status === 'waiting' || s.companies[id].status === 'started';
 
-/** The platform books what a president owes at once, and his cash is negative until he has sold enough. */
+/** Debts of presidents, which the platform books at once: their cash is negative until they have sold enough. */
 const debtsOf = (s: State1856): readonly RaiseFrame[] => s.flow.filter((frame) => frame.kind === 'raise');
 
 /** Tokens taken off the map while the CGR forms do not return to any company. */

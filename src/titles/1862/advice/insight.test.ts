@@ -14,7 +14,7 @@ const insight = await loadInsight(game);
 const names = ['Ada', 'Ben', 'Cleo'];
 type Table = ReturnType<typeof table1862>;
 
-/** What greedy does for whoever must decide. */
+/** Greedy's decision for the seat that must decide. */
 function does(t: Table): unknown {
   const [name] = t.waiting;
   const seen = freeze(view(t.state));

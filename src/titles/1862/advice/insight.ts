@@ -1,5 +1,4 @@
-// 1862 for bots: the adviser for each kind of frame. What shares are sold for a fine, and which tokens are given up, is left
-// to chance.
+// 1862 for bots: the adviser for each kind of frame. Shares sold for a fine, and tokens given up, are left to chance.
 
 import { forecastOf } from '../../../bots/kit/forecast.ts';
 import { BUILDING, insight18xx } from '../../../bots/kit/insight.ts';
@@ -29,7 +28,10 @@ const advisers: Readonly<Record<string, Adviser>> = {
   exchange: optionIdeas,
 };
 
-/** Companies repay what they cost only after some rounds; the forecasts after several are taken together, so that luck counts less. */
+/**
+ * Forecasts after several of these rounds are averaged, so that luck counts less: companies repay their cost only after
+ * some rounds.
+ */
 const ROUNDS = 8;
 const AHEAD = { judgedFrom: 5, lines: 18, unclear: 2, onePlan: true, sales: 2, building: [...BUILDING, 'placeLondon'] };
 

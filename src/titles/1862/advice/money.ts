@@ -1,4 +1,4 @@
-// What is done with the revenue of a turn.
+// Decides about the revenue of a turn.
 import { cashOf, treasury } from '../../../engine/index.ts';
 import { hudsonSum } from '../rules/operating/dividend.ts';
 import { priceOf, turnOf } from '../rules/state.ts';
@@ -6,7 +6,7 @@ import type { Idea, Seen } from './seen.ts';
 import { partOf, riseBy } from './stake.ts';
 import { missingSoon, TREASURY } from './trains.ts';
 
-/** A pound that will be missing for the next train: without it the shares of all are halved, or the company goes. */
+/** Value of a pound that will be missing for the next train: without it all shares are halved, or the company goes. */
 const MISSED = 0.8;
 
 export function dividendIdeas({ s, seat }: Seen): Idea[] {

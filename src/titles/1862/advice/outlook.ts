@@ -1,17 +1,17 @@
-// How long a game of 1862 still lasts.
+// The remaining length of a game of 1862.
 
 import { operatingOf } from '../../../kernel/index.ts';
 import { isLast, type State1862 } from '../rules/state.ts';
 import { lnerType, type PhaseId, phaseIds } from '../rules/trains.ts';
 
-/** Operating rounds before the last set for each phase that is still to come: people buy trains sooner or later. */
+/** Operating rounds before the last set for each phase still to come: people buy trains sooner or later. */
 const A_PHASE = 1.5;
 /** R159 */
 const LAST = 3;
 
 const inOperatingRound = (s: State1862): boolean => s.flow.some(({ kind }) => kind === 'operating');
 
-/** The round being played counts in full. */
+/** The current round counts in full. */
 function roundsLeft(s: State1862): number {
   if (isLast(s)) {
     if (!inOperatingRound(s)) return LAST;
@@ -22,6 +22,6 @@ function roundsLeft(s: State1862): number {
   return 1 + A_PHASE * Math.max(0, at(lnerType(s)) - at(s.phase)) + LAST;
 }
 
-/** Rounds further away than this are not counted on. */
+/** Most rounds that count. */
 const FAR = 6;
 export const horizon = (s: State1862): number => Math.min(FAR, roundsLeft(s));

@@ -1,4 +1,4 @@
-// Charters: a company is opened or bid for only by somebody who can float it himself.
+// Charters: only a player who can float a company himself opens it or bids for it.
 
 import { valuesOf } from '../../../bots/kit/seen.ts';
 import type { AscendingFrame } from '../../../engine/index.ts';
@@ -10,13 +10,13 @@ import type { State1862 } from '../rules/state.ts';
 import type { Idea, Seen } from './seen.ts';
 import { directs, FLOATS, homeWorth } from './shares.ts';
 
-/** A company that is started at less has too little money to begin with. */
+/** Least starting price that leaves a company enough money. */
 const LEAST_PRICE = 68;
-/** What a charter is worth for each hundred of what its home is worth; and no more than that is bid. */
+/** Worth of a charter for each hundred of its home's worth, and the limit of bids. */
 const CHARTER = 30;
 const BID_STEP = 5;
 
-/** What it can bid, and still float the company by itself. */
+/** Money for a bid that still lets the player float the company alone. */
 const spare = (s: State1862, seat: Seat): number => cashOf(s, seat) - FLOATS * LEAST_PRICE;
 
 const worth = (s: State1862, seat: Seat, company: CompanyId): number =>
@@ -34,7 +34,7 @@ export function bidIdeas({ s, seat }: Seen): Idea[] {
   return [{ action: { type: 'bid', amount }, value: worth(s, seat, lot as CompanyId) - amount }];
 }
 
-/** The highest price at which he can float it himself; then he does. */
+/** The highest price at which he can float it alone; then he does. */
 export function charterIdeas({ s, seat }: Seen): Idea[] {
   const { company } = under<CharterFrame>(s, 'charter');
   const prices = charterPrices.map(

@@ -1,16 +1,16 @@
-// What trains bring on a board: the route finder, asked with a budget and remembered by the board.
+// Revenue of trains on a board: the route finder with a budget, remembered by the board.
 import { type Board, bestRuns, copyOf, remembering } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { problemFor, type RunningTrain, type RunRulings, runningTrains } from '../rules/operating/problem.ts';
 import { own, type State1862 } from '../rules/state.ts';
 import { type Kind, kindsOf, type PhaseId, trainFacts } from '../rules/trains.ts';
 
-/** Steps of the route finder for one question. */
+/** Budget of one question to the route finder. */
 const STEPS = 1200;
 
 const revenues = remembering<number>();
 
-/** What a company would run for with these trains, subsidies included. */
+/** Revenue of a company with these trains, subsidies included. */
 export function revenueOf(s: State1862, company: CompanyId, trains: readonly RunningTrain[], board: Board): number {
   if (trains.length === 0) return 0;
   const key = [company, trains.map(({ id, kind }) => `${id[0]}${kind}`), s.phase].join(';');
@@ -23,13 +23,13 @@ export function revenueOf(s: State1862, company: CompanyId, trains: readonly Run
 export const fleetOf = (s: State1862, company: CompanyId): readonly RunningTrain[] =>
   runningTrains(s, company).map((id) => ({ id, kind: copyOf(s, id).kind as Kind, facts: trainFacts(s, id) }));
 
-/** The kinds that a company may run (R119, R172); what it will get where it has not floated yet. */
+/** The kinds that a company may run (R119, R172); before it floats, those it will get. */
 export function kindsFor(s: State1862, company: CompanyId): readonly Kind[] {
   const { permit, permits } = own(s, company);
   if (kindsOf(s).length === 1) return kindsOf(s);
   return permits.length > 0 ? permits : permit ? [permit] : [];
 }
 
-/** Trains that nobody has: to ask what they would bring. */
+/** Unowned trains, for questions about their revenue. */
 export const trainsLike = (s: State1862, kind: Kind, types: readonly PhaseId[]): RunningTrain[] =>
   types.map((type, i) => ({ id: `${type}-${390 + i}`, kind, facts: trainFacts(s, `${type}-${i}`) }));

@@ -1,4 +1,4 @@
-// What an adviser of 1862 looks at, and what it says.
+// Types of 1862's advisers.
 
 import type * as kit from '../../../bots/kit/seen.ts';
 import type { Action1862 } from '../rules/actions.ts';

@@ -1,4 +1,4 @@
-// Stock rounds: companies that have to float, shares that yield, and nothing sold without need.
+// Stock rounds: companies that have to float, shares with good yields, and no needless sales.
 import { cashOf, OFFER, POOL, percentOf, presidentOf, treasury } from '../../../engine/index.ts';
 import { type CompanyId, companies, companyIds } from '../rules/companies.ts';
 import { isStartable } from '../rules/home.ts';
@@ -14,12 +14,12 @@ import { DUTY } from './trains.ts';
 const SHARE = 10;
 /** R058: half of it. */
 export const FLOATS = 5;
-/** Other directors do not always do what is best for one's shares. */
+/** Discount on other directors' companies: they do not always serve one's shares. */
 const FOREIGN = 0.6;
-/** Companies that a bot directs at a time. */
+/** Most companies that a bot directs at a time. */
 const MOST_DIRECTED = 2;
 
-/** Places near a home, each counting less with each hex on the way. */
+/** Weight of places near a home for each hex on the way. */
 const NEARER = 0.7;
 const NEAR = 5;
 export function homeWorth(company: CompanyId): number {
@@ -33,7 +33,7 @@ export function homeWorth(company: CompanyId): number {
 
 const isOwn = (s: State1862, company: CompanyId, seat: number): boolean => presidentOf(s, company) === seat;
 
-/** Shares that are still to be bought before a company of his own floats. */
+/** Shares still to be bought before his own company floats. */
 const shortOf = (s: State1862, company: CompanyId): number => {
   if (isFloated(s, company)) return 0;
   const left = percentOf(s, company, own(s, company).chartered ? OFFER : treasury(company)) / SHARE;
@@ -43,7 +43,7 @@ const shortOf = (s: State1862, company: CompanyId): number => {
 export const directs = (s: State1862, seat: number): number =>
   startedIds(s).filter((company) => isOwn(s, company, seat)).length;
 
-/** The money that his own companies still need to float. */
+/** Money that his own companies still need to float. */
 const promised = (s: State1862, seat: number): number =>
   startedIds(s)
     .filter((company) => isOwn(s, company, seat))
@@ -63,7 +63,7 @@ function buyIdeas({ s, seat }: Seen): Idea[] {
   );
 }
 
-/** What a new company is taken to yield, for each hundred of what its home is worth. */
+/** Assumed yield of a new company, for each hundred of its home's worth. */
 const FRESH = 25;
 
 function startIdeas({ s, seat }: Seen): Idea[] {
@@ -79,7 +79,7 @@ function startIdeas({ s, seat }: Seen): Idea[] {
     }));
 }
 
-/** Only where he has to: what yields least goes first. Shares that only lose are sold too, if he does not direct them. */
+/** Forced sales, lowest yield first. Losing shares are sold too, unless he directs their company. */
 function sellIdeas({ s, seat }: Seen): Idea[] {
   return startedIds(s)
     .filter((company) => percentOf(s, company, seat) > 0)

@@ -1,4 +1,4 @@
-// What a share of a company brings in a round, and what part of it a seat has.
+// The yield of a share in a round, and a seat's part of a company.
 import { percentOf, type Seat } from '../../../engine/index.ts';
 import { dividendCause, priceAfter } from '../../../kernel/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
@@ -8,26 +8,26 @@ import { fleetOf, kindsFor, revenueOf, trainsLike } from './runs.ts';
 
 export const partOf = (s: State1862, company: CompanyId, seat: Seat): number => percentOf(s, company, seat) / 100;
 
-/** What the price of a share gains where so much is paid; below zero where nothing is (R136). */
+/** Change of a share's price by this dividend; negative without one (R136). */
 export function riseBy(s: State1862, company: CompanyId, paid: number): number {
   const spot = s.market.spots[company];
   return spot ? priceAfter(prices, spot, dividendCause(paid), { paid }) - priceOf(s, company) : 0;
 }
 
-/** A train that is still to be bought brings less than one that is there. */
+/** Discount on a train still to be bought. */
 const TO_COME = 0.6;
 
-/** What it earns in a round, or may earn with its first train. */
+/** Its earnings in a round, or its possible earnings with a first train. */
 function earningsOf(s: State1862, company: CompanyId): number {
   if (hasTrain(s, company)) return revenueOf(s, company, fleetOf(s, company), s.board);
   const [kind] = kindsFor(s, company);
   return kind ? TO_COME * revenueOf(s, company, trainsLike(s, kind, [s.phase]), s.board) : 0;
 }
 
-/** A company of which nothing is known yet. */
+/** Yield of a company of which nothing is known yet. */
 const YOUNG = 5;
 
-/** One share in one round: its dividend, and the move of its price. */
+/** One share's gain in one round: its dividend, and the move of its price. */
 export function gainOf(s: State1862, company: CompanyId): number {
   if (isInReceivership(s, company)) return riseBy(s, company, 0);
   if (!isFloated(s, company) || Object.keys(s.board.tokens).length === 0) return YOUNG;

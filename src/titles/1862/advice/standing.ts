@@ -1,5 +1,5 @@
-// What a board is worth to a company, in revenue of a round: runs now, runs of the trains it may have later, places to
-// build to.
+// Standing: a board's worth to a company in revenue of a round, by runs now, runs of the trains it may have later, and
+// places to build to.
 
 import { hopeOf } from '../../../bots/kit/hope.ts';
 import { landOf } from '../../../bots/kit/land.ts';

@@ -1,4 +1,4 @@
-// Where a company builds and places tokens: every way is priced by the board it makes.
+// Builds and places tokens: every way is priced by the board it makes.
 
 import { type Lay, laysOf } from '../../../bots/kit/lays.ts';
 import { valuesOf } from '../../../bots/kit/seen.ts';
@@ -16,20 +16,20 @@ import type { Idea, Seen } from './seen.ts';
 import { partOf } from './stake.ts';
 import { atFirstSight, gain, gainNow } from './standing.ts';
 
-/** How many ways are looked at, how many of them closely, and how many at all when the bot must be fast. */
+/** Lays considered, those priced closely, and those considered by a bot that must be fast. */
 const LOOKED = 16;
 const CLOSELY = 4;
 const FEW = 3;
-/** How many are looked at by a company with several freights, whose runs take far longer to find. */
+/** Lays considered for a company with several freights, whose runs take far longer to find. */
 const WITH_FREIGHTS = 6;
-/** How many places for a token are looked at. */
+/** Token places considered. */
 const PLACES = 4;
-/** A token more on the sheet is worth a little. */
+/** Worth of another token on the sheet. */
 const TOKEN = 6;
-/** Track that changes nothing yet is better than none. */
+/** Worth of track that changes nothing yet. */
 const ANY_TRACK = 1;
 
-/** What revenue of a round is worth to a seat in all rounds that count. */
+/** Worth to a seat of a round's revenue in all rounds that count. */
 const worthIn = ({ s, seat }: Seen, company: CompanyId): number => horizon(s) * Math.max(0.3, partOf(s, company, seat));
 
 /** The home token goes down with the tile of its home (R078). */
@@ -72,7 +72,7 @@ export function tokenIdeas(seen: Seen): Idea[] {
   );
 }
 
-/** R115: it takes the build of the turn. */
+/** R115: London takes the build of the turn. */
 export function londonIdeas(seen: Seen): Idea[] {
   const place = londonPlaces.find((city) => (seen.s.board.tokens[city] ?? [null]).includes(null));
   return place === undefined ? [] : [{ action: { type: 'placeLondon' }, value: tokenGain(seen, place) - 2 * TOKEN }];

@@ -1,4 +1,4 @@
-// Which trains a company buys, and how it raises the money that it lacks.
+// Buys a company's trains, and raises missing money.
 import { BANK, cashOf, companyOf, onSale, type Treasury, treasury, under } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import type { OfferFrame } from '../rules/frames.ts';
@@ -11,13 +11,13 @@ import type { Idea, Seen } from './seen.ts';
 import { partOf } from './stake.ts';
 import { unionGain } from './unions.ts';
 
-/** A company without a train must have one. */
+/** Value of a train for a company that has none. */
 export const DUTY = 1000;
-/** What a pound of a treasury is worth to the director: it does not count in the end, but it buys trains. */
+/** Worth of a treasury's pound to the director: it does not count at the end, but it buys trains. */
 export const TREASURY = 0.3;
 /** Runs grow with the track. */
 const GROWTH = 1.2;
-/** A train that lasts for the rest of the game spares the company the purchase of another one. */
+/** Bonus for a train that lasts for the rest of the game and spares another purchase. */
 const LASTS = 0.25;
 
 function purchaseWorth({ s, seat }: Seen, company: CompanyId, kind: Kind): number {
@@ -51,7 +51,7 @@ export function trainIdeas(seen: Seen): Idea[] {
   ];
 }
 
-/** What a company lacks for the train that it will need when its present ones are gone. */
+/** Money missing for the train needed once the present ones are gone. */
 export function missingSoon(s: State1862, company: CompanyId): number {
   if (isLast(s) || fleetOf(s, company).some(({ facts }) => isPermanent(facts))) return 0;
   const types = trainTypes(s);
@@ -60,7 +60,7 @@ export function missingSoon(s: State1862, company: CompanyId): number {
   return Math.max(0, price - cashOf(s, treasury(company)));
 }
 
-/** Another director asks for a train, or for a union. */
+/** Answers to another director's offer for a train, or for a union. */
 export function offerIdeas(seen: Seen): Idea[] {
   const { s, seat } = seen;
   const { what, item, from, price } = under<OfferFrame>(s, 'offer');

@@ -1,4 +1,4 @@
-// A company's turn, stage by stage, and the tokens it begins with.
+// A company's turn, stage by stage, and its initial tokens.
 
 import { stagedIdeas } from '../../../bots/kit/seen.ts';
 import { begin, cashOf, suggestion, treasury, under } from '../../../engine/index.ts';
@@ -9,7 +9,7 @@ import type { Adviser, Idea, Seen } from './seen.ts';
 import { layIdeas, londonIdeas, tokenIdeas } from './track.ts';
 import { trainIdeas } from './trains.ts';
 
-/** Steps of the route finder for the runs that are made. */
+/** Budget of the route finder for actual runs. */
 const STEPS = 20_000;
 const QUICKLY = 2000;
 
@@ -28,7 +28,7 @@ export const turnIdeas: Adviser = stagedIdeas([
   ['buyTrain', [trainIdeas]],
 ]);
 
-/** R018: three or four, if that leaves the price of a train. */
+/** R018: three or four tokens, if that leaves the price of a train. */
 const PRICE = 40;
 export function takeIdeas({ s }: Seen): Idea[] {
   const { company } = under<TokensFrame>(s, 'tokens');

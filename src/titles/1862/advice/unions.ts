@@ -1,4 +1,4 @@
-// What a merger or an acquisition brings a seat, and what it answers while shares are exchanged.
+// A seat's gain by a merger or an acquisition, and its answers while shares are exchanged.
 import { percentOf, type Seat, under } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import type { Union } from '../rules/exchange/begin.ts';
@@ -14,7 +14,7 @@ const SHARE = 10;
 const held = (s: State1862, company: CompanyId, seat: Seat): number =>
   (percentOf(s, company, seat) / SHARE) * (saleValue(s, company) + horizon(s) * gainOf(s, company));
 
-/** `item`: absorbed and survivor, as they are proposed. The survivor is taken to gain what both gained together. */
+/** `item`: absorbed and survivor, as proposed. The survivor is assumed to gain the sum of both gains. */
 export function unionGain(s: State1862, seat: Seat, occasion: Union['occasion'], item: string): number {
   const [absorbed, survivor] = item.split('>') as [CompanyId, CompanyId];
   const { price, holders } = previewOf(s, { occasion, absorbed, survivor });
@@ -24,7 +24,7 @@ export function unionGain(s: State1862, seat: Seat, occasion: Union['occasion'],
   return after - held(s, absorbed, seat) - held(s, survivor, seat);
 }
 
-/** An option is paid for as long as the share promises more than it costs. */
+/** An option is taken while the share promises more than it costs. */
 export function optionIdeas({ s }: Seen): Idea[] {
   const { survivor, price, option } = under<ExchangeFrame>(s, 'exchange');
   if (!option) return [];

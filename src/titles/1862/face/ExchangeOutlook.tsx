@@ -1,5 +1,5 @@
-// A merger, an acquisition or a refinancing before anybody has agreed to it: what everyone will hold, pay and get. Where
-// others have a choice, both ends are told.
+// A merger, an acquisition or a refinancing before anybody has agreed to it: everyone's holdings, payments and
+// receipts. If others have a choice, both extremes are shown.
 import { useMemo } from 'react';
 import { type Holder, isTreasury, POOL, percentOf, unitOf } from '../../../engine/index.ts';
 import { treasuryOf } from '../../../kernel/index.ts';
@@ -20,7 +20,7 @@ import { trainName } from './trainName.ts';
 
 type Proposal = Union | { readonly occasion: 'refinancing' };
 
-/** What is proposed: by what is chosen so far, or by the question that is asked. */
+/** The proposal: from the choices so far, or from the current question. */
 export function proposalIn(s: State1862, action: OutlookProps['action']): Proposal | null {
   const frame = s.flow.at(-1);
   if (frame?.kind === 'offer' && frame.what !== 'train') {

@@ -1,4 +1,4 @@
-// Parliament: the charter that is sold, the companies that are to be had with their permits, and the obligations that are open.
+// Parliament: the charter being sold, the available companies with their permits, and the open obligations.
 
 import { Card } from '../../../web/design/Card.tsx';
 import { SeatChip } from '../../../web/design/SeatChip.tsx';

@@ -1,4 +1,4 @@
-// Which company may run trains of which kind, which of its trains stand still for want of a permit, and what each kind is for.
+// Kinds of train that each company may run, its trains idle for want of a permit, and the use of each kind.
 import { trainsOf } from '../../../engine/index.ts';
 import { BookTable } from '../../../web/kit/books/BookTable.tsx';
 import style from '../../../web/kit/books/books.module.css';
@@ -24,7 +24,7 @@ export function PermitsPanel({ state, words, lang }: Props) {
   const names = lines1862[lang].kinds;
   const kinds = kindsOf(state);
   const companies = startedIds(state);
-  // where there is one kind of train nobody needs a permit
+  // with one kind of train nobody needs a permit
   if (kinds.length === 1 || companies.length === 0) return null;
   return (
     <BookTable
@@ -61,7 +61,7 @@ const Has = ({ children }: { readonly children: string }) => (
 
 type Id = ReturnType<typeof startedIds>[number];
 
-/** Those it has, or will have when it floats. */
+/** Its permits, or the one it will have when it floats. */
 function may(s: State1862, id: Id) {
   const { permits, permit } = own(s, id);
   return permits.length > 0 ? permits : permit ? [permit] : [];

@@ -1,4 +1,4 @@
-// How the story of 1862 is divided: sittings of parliament are rounds, and the auction of a charter is a turn.
+// Chapters of 1862: sittings of parliament are rounds, and the auction of a charter is a turn.
 import type { GameEvent } from '../../../engine/index.ts';
 import { railChapters } from '../../../web/kit/chapters.ts';
 import type { Event1862 } from '../rules/events.ts';

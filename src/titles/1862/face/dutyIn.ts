@@ -1,4 +1,4 @@
-// Money that has to be found now in 1862.
+// Money that must be raised now in 1862.
 
 import type { Duty } from '../../../web/kit/outlook/forcedSequel.ts';
 import type { Action1862 } from '../rules/actions.ts';
@@ -7,7 +7,7 @@ import { hasTrain, isInReceivership, type State1862 } from '../rules/state.ts';
 
 const ways: readonly Action1862['type'][] = ['raiseCash', 'sellTreasury', 'refinance'];
 
-/** A company without a train that cannot pay for the bank's, or a fine that cash did not cover. */
+/** For a company without a train that cannot pay for the bank's, or a fine beyond a player's cash. */
 export function dutyIn(s: State1862): Duty | null {
   const frame = s.flow.at(-1);
   if (frame?.kind === 'fine') return { ways, owes: 'sum', company: frame.company, frame: 'fine' };

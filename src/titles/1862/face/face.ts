@@ -1,4 +1,4 @@
-// The face of 1862: its description with the words and marks that go with it.
+// The face of 1862: its description with its words and marks.
 import { seatsOf } from '../../../engine/index.ts';
 import { face18xx } from '../../../web/kit/face18xx.ts';
 import type { RailFace } from '../../../web/kit/railFace.ts';
@@ -51,7 +51,7 @@ const face: RailFace<State1862> = {
   reasons: (lang) => lines1862[lang].reasons,
 };
 
-/** What it may run, and how it stands; before it is started, when it comes and what it will run. */
+/** Its permits and status; before its start, the phase of its arrival and its permit. */
 function moreOf(s: State1862, id: string, { f }: Words, lang: Lang): readonly Fact[] {
   const company = id as CompanyId;
   const { status, permit, permits, wave, chartered, floated, barred } = own(s, company);
@@ -76,7 +76,7 @@ function moreOf(s: State1862, id: string, { f }: Words, lang: Lang): readonly Fa
   ];
 }
 
-/** Seldom wanted beside what is built. */
+/** Actions rarely wanted beside the build. */
 const seldom = ['addStation'];
 
 export const face1862 = face18xx(face, {

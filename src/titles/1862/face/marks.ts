@@ -1,4 +1,4 @@
-// The companies of 1862 as they are drawn.
+// Marks of the companies of 1862.
 
 import { marksFrom } from '../../../web/kit/marks.ts';
 import { rail1862 } from '../rules/rail.ts';

@@ -1,4 +1,4 @@
-// What lies on offer in parliament, who has to float what, and what a failure would cost.
+// Facts of parliament: its offers, open obligations to float, and the cost of failure.
 import type { Seat } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../rules/companies.ts';
 import { hasRoomAtHome, isAvailable } from '../rules/home.ts';
@@ -21,10 +21,10 @@ export interface ParliamentFacts {
     readonly turn: Seat;
     readonly remaining: readonly Seat[];
   } | null;
-  /** Who has won a charter in the present parliament. */
+  /** Winners of charters in the present parliament. */
   readonly won: readonly Seat[];
   readonly available: readonly Offered[];
-  /** Those of later phases, the next phase first. */
+  /** Companies of later phases, the next phase first. */
   readonly waves: readonly { readonly phase: string; readonly companies: readonly CompanyId[] }[];
   readonly obligations: readonly {
     readonly company: CompanyId;

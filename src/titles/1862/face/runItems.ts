@@ -1,4 +1,4 @@
-// What the runs of 1862 are paid for, in words: kind of train, ends, locations, distance, port.
+// The income of runs of 1862 in words: kind of train, ends, locations, distance, port.
 import { type Core, hexOfNode, type Run } from '../../../engine/index.ts';
 import type { RunItems } from '../../../web/kit/face.ts';
 import type { Lang } from '../../../words/phrases.ts';

@@ -1,4 +1,4 @@
-// The North Sea, beyond the hexes of water that are a part of the map.
+// The North Sea, beyond the water hexes of the map.
 import type { Sea } from '../../../web/kit/sea.ts';
 
 export const seas: readonly Sea[] = [

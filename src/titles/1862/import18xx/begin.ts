@@ -1,4 +1,4 @@
-// How a recorded game of 1862 began: which companies were drawn in which order, and who got which permit.
+// The beginning of a recorded game of 1862: the order in which companies were drawn, and their permits.
 import type { SetupProblem, TileId } from '../../../engine/index.ts';
 import { drawsFrom, sortedByDraws } from '../../../records/import18xx/chance.ts';
 import { drawsFor } from '../../../records/import18xx/draws.ts';
@@ -14,7 +14,7 @@ const LEAST = 2;
 const MOST = 8;
 
 interface Drawn {
-  /** All twenty, those that are left out first. */
+  /** All twenty, the unused ones first. */
   readonly order: readonly CompanyId[];
   /** By company, in the order of the roster. */
   readonly permits: readonly Kind[];
@@ -39,10 +39,10 @@ export function begin(record: ForeignRecord): Beginning | ForeignProblem | Setup
   };
 }
 
-/** A record of older rules lists the runs whose sums today's do not give. */
+/** True for a record of older rules: it lists the runs whose sums differ today. */
 const isOld = ({ notReproducible }: ForeignRecord): boolean => notReproducible.length > 0;
 
-/** With a station a tile was turned so that other track lies there (a slip). */
+/** True if adding a station turned a tile, so that other track lies there (a slip). */
 function turnsTiles({ actions }: ForeignRecord): boolean {
   const laid = new Map<unknown, readonly [TileId, number]>();
   return actions.some((action) => {
@@ -55,7 +55,7 @@ function turnsTiles({ actions }: ForeignRecord): boolean {
   });
 }
 
-/** How many companies are not used (R005-R006). */
+/** Number of unused companies (R005-R006). */
 const leftOut = (players: number): number => 4 - Math.max(0, players - 6);
 
 const isList = (x: unknown): x is readonly unknown[] => Array.isArray(x);
@@ -72,7 +72,7 @@ function writtenDown({ setup, players }: ForeignRecord): Drawn | ForeignProblem 
   return permits.every(isKind) ? { order: [...out, ...used], permits } : broken('permits');
 }
 
-/** As the platform's chance draws them: first the companies, then the permits. */
+/** Draws by the platform's chance: first the companies, then the permits. */
 function drawnBySeed({ seed, players }: ForeignRecord): Drawn {
   const draw = drawsFrom(seed);
   const order = sortedByDraws(companyIds, draw);
@@ -82,7 +82,7 @@ function drawnBySeed({ seed, players }: ForeignRecord): Drawn {
   return { order, permits: sortedByDraws(deck, draw).slice(0, used) };
 }
 
-/** The permits that were dealt, then those that stay in the box; null where the deck has no such permits. */
+/** The dealt permits, then those left in the box; null if the deck has no such permits. */
 function withRest(deck: readonly Kind[], dealt: readonly Kind[]): readonly Kind[] | null {
   const left = [...deck];
   for (const kind of dealt) {

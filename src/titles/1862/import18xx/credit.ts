@@ -1,19 +1,19 @@
-// Which train is credited with what there. The sum is ours; but runs are credited in the order of the list, and where a train
-// is paid for some of its stops only, the first choice that brings most decides.
+// Credits each train with its revenue as the platform does. The sum is ours; but runs are credited in the order of the
+// list, and if a train is paid for some of its stops only, the first of the best choices decides.
 import { checkWays, type MeasuredRun, type Run, type RunProblem, type Train } from '../../../engine/index.ts';
 
 type StopId = MeasuredRun['stops'][number];
-/** Which stops of a run pay it, before others are asked. */
+/** Stops of a run that pay it before others are asked. */
 type Claim = readonly StopId[];
 
 interface Credited {
-  /** What it has besides its stops. */
+  /** Income besides its stops. */
   readonly fixed: number;
-  /** All that it may claim, in the order of that platform. */
+  /** All possible claims, in the platform's order. */
   readonly claims: readonly Claim[];
 }
 
-/** The revenue of each run, in the order of the list; null where the runs are illegal. */
+/** The revenue of each run, in the order of the list; null for illegal runs. */
 export function creditAsThere(problem: RunProblem, runs: readonly Run[]): readonly number[] | null {
   const measured = checkWays([problem], runs);
   if ('faults' in measured) return null;
@@ -32,7 +32,7 @@ export function creditAsThere(problem: RunProblem, runs: readonly Run[]): readon
   };
   let best: { readonly claims: readonly Claim[]; readonly brings: number } | null = null;
   for (const claims of eachOf(credited.map((one) => one.claims))) {
-    // Two stops of one location are not yet known for one while the choice is made.
+    // Counts two stops of one location separately: during the choice they are not recognised as one.
     const brings = sum(paid(claims, (stop) => stop));
     if (best === null || brings > best.brings) best = { claims, brings };
   }
@@ -53,7 +53,7 @@ function creditedOf(problem: RunProblem, runs: readonly MeasuredRun[], run: Meas
   return { fixed: 0, claims: choices(earned.filter(isCounted), counts).map((counted) => [...free, ...counted]) };
 }
 
-/** Each outer end of a chain pays the train that ends there; its first train that is not permanent has the distance. */
+/** Each outer end of a chain pays the train that ends there; the first non-permanent train has the distance. */
 function freightCredit(problem: RunProblem, runs: readonly MeasuredRun[], run: MeasuredRun): Credited {
   const chain = runs.filter((one) => one.chain === run.chain);
   const endsOf = ({ stops }: MeasuredRun): StopId[] => [stops[0]!, stops.at(-1)!];
@@ -65,7 +65,7 @@ function freightCredit(problem: RunProblem, runs: readonly MeasuredRun[], run: M
 
 const trainOf = ({ trains }: RunProblem, run: MeasuredRun): Train => trains.find(({ id }) => id === run.train)!;
 
-/** So many of these, or all where there are no more; those that come first, first. */
+/** All ways to choose this many, in the order of the list; the whole list if it has no more. */
 function choices<T>(all: readonly T[], count: number): readonly (readonly T[])[] {
   if (all.length <= count) return [all];
   if (count === 0) return [[]];

@@ -31,14 +31,14 @@ export const importer1862: Importer<State1862> = {
   traceOf,
 };
 
-/** R203: an old game counted the distance of freights to the off-board hex itself. Sums that differ show it. */
+/** R203: an old game counted the distance of freights to the off-board hex itself. Different sums show it. */
 function otherwise(_: ForeignRecord, stop: Stop): Readonly<Record<string, string>> | null {
   return 'difference' in stop && stop.difference.what === REVENUE ? { freightOffboardEnd: 'offboardHex' } : null;
 }
 
 const REVENUE = 'revenue';
 
-/** Decisions with only an empty answer are made by themselves here; the record may still contain them. */
+/** Decisions with only an empty answer: automatic here, but perhaps recorded there. */
 const SAID_ANYWAY = ['run', 'dividend'];
 
 function isDue(here: Here): boolean {
@@ -51,7 +51,7 @@ function isDue(here: Here): boolean {
   return action.entity_type === 'player' ? decisionIn(state)!.seat === seat : companyIn(state) === action.entity;
 }
 
-/** A turn is not passed over as long as its company has something to say. */
+/** A turn is not left behind while its company has recorded actions. */
 function isLost({ record, at, action, state }: Here): boolean {
   const company = companyIn(state);
   if (company === undefined) return action.entity_type === 'player' && record.actions[at - 1]?.entity === action.entity;
@@ -76,7 +76,7 @@ function translate(here: Here): readonly OurMove[] | Refusal {
 const revenueOf = (a: Here['action']): number =>
   routesIn(a.routes).reduce((sum, { revenue }) => sum + Number(revenue ?? 0), 0);
 
-/** An empty run: our game may not even ask. */
+/** True for an empty run: our game may not even ask for it. */
 const isNothing = (ours: Readonly<Record<string, unknown>>): boolean =>
   ours.kind === 'withhold' || (Array.isArray(ours.routes) && ours.routes.length === 0);
 

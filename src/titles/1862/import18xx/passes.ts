@@ -1,4 +1,4 @@
-// A recorded pass ends a step of the platform; which stage of ours that is, and whether ours has ended already.
+// Finds the stage of ours that ends with a recorded pass, and whether it has ended already.
 import { heldBack, PASS, stepHasChoice } from '../../../engine/index.ts';
 import type { ForeignAction } from '../../../records/import18xx/foreign.ts';
 import { seatOf } from '../../../records/import18xx/ids.ts';
@@ -12,17 +12,17 @@ const RAISING = ['sellTreasury', 'refinance'];
 
 type Here = Place<State1862>;
 
-/** Stages for which the platform always waits, though there is nothing to be done. */
+/** Stages for which the platform always waits, even with nothing to do. */
 const ALWAYS = ['merge', 'build', 'acquire'];
 
-/** Whether the flow stands where a pass belongs, or beyond. */
+/** True if the flow stands where a pass belongs, or beyond. */
 export function isPassDue(here: Here): boolean {
   const { action, state } = here;
   if (action.entity_type === 'player') return isTheirs(here) || (here.rests && wasTheirs(here));
   if (companyIn(state) !== action.entity) return here.rests && wasTheirs(here);
   if (here.rests) return true;
   const stage = turnStage(state);
-  // Where money must be raised, that platform does so with the pass of the train step.
+  // if money must be raised, the platform raises it with the pass of the train step
   if (stage === 'goTheOnlyWay') return raisesByItself(state);
   if (stage === 'build' && turnIn(state)!.built === 'done') return false;
   return stage !== null && ALWAYS.includes(stage);
@@ -34,7 +34,7 @@ const isTheirs = (here: Here): boolean =>
   (here.rests || decides(here.state, 'sellShares')) &&
   decisionIn(here.state)?.seat === seatOf(here.record, here.action.entity);
 
-/** Whoever passes acted just before: our engine ended the turn by itself, while the platform waited for the pass. */
+/** True if the passing player acted just before: our engine ended the turn by itself, while the platform waited for the pass. */
 const wasTheirs = ({ record, at, action }: Here): boolean => isBy(action)(record.actions[at - 1]);
 
 const isBy =
@@ -57,7 +57,7 @@ export function passOf(here: Here): readonly OurMove[] {
   return restOfTurn(here).some(isStillDue) ? [] : [pass];
 }
 
-/** A pass of a company that must raise money goes the way that is open; where both are, it sells its own shares. */
+/** A forced raising by a pass takes the only way open; with two, it sells the company's own shares. */
 function raisingOf({ state }: Here): OurMove['action'] | undefined {
   const decision = decisionIn(state)!;
   const open = decision.steps.filter((step) => RAISING.includes(step.id) && stepHasChoice(step, state, decision.seat));
@@ -65,15 +65,15 @@ function raisingOf({ state }: Here): OurMove['action'] | undefined {
 }
 
 /**
- * The platform ends a turn with a pass of its own; if one more follows, this one ended a step for which there was no reason
- * to wait. A turn that begins has more to say.
+ * The platform ends a turn with a pass of its own; if another follows, this one ended an idle step. A turn that begins
+ * has more actions.
  */
 function hasOneMore({ record, at, action }: Here): boolean {
   const [next, then] = [record.actions[at + 1], record.actions[at + 2]];
   return isBy(action)(next) && next!.type === 'pass' && !isBy(action)(then);
 }
 
-/** What the same company does after this in its turn. */
+/** Further actions of the same company in its turn. */
 function restOfTurn({ record, at, action }: Here): readonly ForeignAction[] {
   const ahead = record.actions.slice(at + 1);
   const others = ahead.findIndex((one) => !isBy(action)(one));

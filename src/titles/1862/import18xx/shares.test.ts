@@ -15,7 +15,7 @@ const starts = by('P1', 'par', { corporation: 'GER', share_price: '60,0,15' });
 const withCharter = [by('P1', 'bid', { corporation: 'GER', price: 0 }), starts];
 const merges = by('GER', 'merge', { corporation: 'WNR' });
 
-/** Where the last of these buys its share. */
+/** Source of the share in the last of these actions. */
 const place = (lying: { offer?: number; treasury?: number; pool?: number }, ...actions: ForeignAction[]) =>
   placeOf(actions, actions.length - 1, { offer: 0, treasury: 0, pool: 0, ...lying });
 

@@ -1,5 +1,5 @@
-// Where a share of 1862 is bought from, told from its number where a record has no hint. Numbers are named when shares are
-// bought, sold and redeemed; mergers, refinancing and changes of the director's certificate move others without a word.
+// Source of a bought share of 1862, found by its number if a record has no hint. Purchases, sales and redemptions name
+// numbers; mergers, refinancing and changes of the director's certificate move others silently.
 import { certificatesOf, type Holder, OFFER, POOL, treasury } from '../../../engine/index.ts';
 import type { ForeignAction } from '../../../records/import18xx/foreign.ts';
 import { shareCompany } from '../../../records/import18xx/ids.ts';
@@ -31,22 +31,22 @@ const numbersIn = ({ shares }: ForeignAction): readonly number[] =>
 
 type Naming = Pick<ForeignAction, 'type' | 'entity_type'>;
 
-/** What a record tells of the numbers of a company from its last start on. */
+/** Recorded facts about a company's share numbers since its last start. */
 interface Told {
   readonly chartered: boolean;
-  /** Whether its shares have been exchanged. */
+  /** True if its shares have been exchanged. */
   readonly exchanged: boolean;
-  /** The last that was said of a number. */
+  /** The last mention of a number. */
   last(number: number): Naming | undefined;
-  /** The same, if nothing was exchanged after it. */
+  /** The same, unless something was exchanged after it. */
   fresh(number: number): Naming | undefined;
-  /** The next that will be said of it, before anything is exchanged. */
+  /** Its next mention, before anything is exchanged. */
   next(number: number): Naming | undefined;
-  /** A higher number was redeemed since the last exchange while neither had been named: the pool did not have this one. */
+  /** True if a higher number was redeemed since the last exchange while neither had been named: the pool did not have this one. */
   passedOver(number: number): boolean;
 }
 
-/** `lying` is how many ordinary shares lie in each place; the number that is bought by this action is in one of them. */
+/** `lying`: ordinary shares in each place; the number bought by this action is in one of them. */
 export function placeOf(
   actions: readonly ForeignAction[],
   at: number,
@@ -56,7 +56,7 @@ export function placeOf(
   if (open.length < 2) return open[0] ?? 'offer';
   const number = numbersIn(actions[at]!)[0]!;
   const told = toldOf(actions, at, shareCompany(actions[at]!));
-  // Out of the IPO single shares come by name only.
+  // Single shares leave the IPO by name only.
   if (!told.last(number) && lying.offer > 0) return 'offer';
   const left = (n: number): Source | null => {
     const named = told.fresh(n);
@@ -67,11 +67,11 @@ export function placeOf(
   const unsure = (source: Source): number => lying[source] - ORDINARY.filter((n) => left(n) === source).length;
   if (lying.treasury === 0 || unsure('treasury') === 0) return 'pool';
   if (lying.pool === 0 || unsure('pool') === 0) return 'treasury';
-  // What the company redeems next lies in the pool now.
+  // Numbers redeemed next lie in the pool now.
   const redeemedNext = ORDINARY.filter((n) => n !== number && told.next(n) && isRedemption(told.next(n)!));
   if (redeemedNext.length === lying.pool || told.passedOver(number)) return 'treasury';
   const own = ownShares(told, lying).filter((n) => left(n) === null && !redeemedNext.includes(n));
-  // In an exchange a company parts with the last of its shares; where it must raise money it sells the first.
+  // In an exchange a company gives the last of its shares; to raise money it sells the first.
   const kept = told.exchanged ? own.slice(0, unsure('treasury')) : own.slice(-unsure('treasury'));
   return kept.includes(number) ? 'treasury' : 'pool';
 }
@@ -79,12 +79,12 @@ export function placeOf(
 const isRedemption = ({ type, entity_type }: Naming): boolean => type === 'buy_shares' && entity_type === 'corporation';
 const isPurchase = ({ type, entity_type }: Naming): boolean => type === 'buy_shares' && entity_type !== 'corporation';
 
-/** The numbers that may be the company's own, in the order in which they came to it. */
+/** Numbers that may be the company's own, in the order of their arrival. */
 function ownShares(told: Told, lying: Readonly<Record<Source, number>>): readonly number[] {
-  // A chartered company comes to shares of the IPO by an exchange only.
+  // A chartered company gets shares of the IPO only by an exchange.
   const had = ORDINARY.filter((n) => !told.last(n) && (!told.chartered || told.exchanged));
   const redeemed = ORDINARY.filter((n) => told.last(n) && isRedemption(told.last(n)!));
-  // What is bought or redeemed next lies there now, what is sold next does not.
+  // Numbers bought or redeemed next lie there now; those sold next do not.
   const lies = ORDINARY.filter((n) => told.next(n)?.type === 'buy_shares');
   const isAll = lies.length === lying.offer + lying.treasury + lying.pool;
   return (told.chartered ? [...redeemed, ...had] : [...had, ...redeemed]).filter((n) =>
@@ -103,7 +103,7 @@ function toldOf(actions: readonly ForeignAction[], at: number, company: string):
     shareCompany(one) === company && numbersIn(one).includes(number);
   const ahead = actions.slice(at, until < 0 ? actions.length : until);
   return {
-    // Somebody had bid for it.
+    // True if somebody bid for it.
     chartered: actions
       .slice(earlier + 1, Math.max(0, begun))
       .some(({ type, corporation }) => type === 'bid' && corporation === company),
@@ -121,7 +121,7 @@ function toldOf(actions: readonly ForeignAction[], at: number, company: string):
   };
 }
 
-/** A step of a merger, an acquisition or refinancing; where options are decided, the company has acted before. */
+/** True for a step of a merger, an acquisition or a refinancing; before decisions about options the company has acted. */
 function isExchange(actions: readonly ForeignAction[], i: number, company: string): boolean {
   const { type, entity, corporation, choice } = actions[i]!;
   if (type === 'merge') return corporation === company || entity === company;

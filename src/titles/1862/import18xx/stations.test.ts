@@ -5,7 +5,7 @@ import { platformTile, printedTile } from './stations.ts';
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
 const plain = Object.values(tiles).filter(({ nodes, colour }) => nodes.length === 0 && colour !== 'yellow');
 
-/** Every choice of these, the empty one too. */
+/** Every subset of these, the empty one too. */
 const choices = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((_one, i) => bits & (1 << i)));
 

@@ -1,12 +1,12 @@
-// 18xx.games has a tile of its own for each way in which small stations lie on a printed tile, as `16_1a` or `798_2`. Ours is
-// the printed tile, with stations on its track. It lies as theirs does, turned by as much.
+// 18xx.games has a tile of its own for each set of small stations on a printed tile, as `16_1a` or `798_2`. Ours is the
+// printed tile, with stations on its track, at the same rotation.
 import type { Board, HexId, TileId } from '../../../engine/index.ts';
 import { tiles } from '../rules/tiles.ts';
 
 /** Track by the sides that it joins. */
 type Track = readonly [edge: number, edge: number];
 
-/** At rotation 0: the track that has a station. */
+/** At rotation 0: the track with a station. */
 const variants: Readonly<Record<TileId, string>> = {
   '16_1a': '02',
   '16_1b': '13',
@@ -55,7 +55,7 @@ const turned = ([a, b]: Track, rotation: number): Track => [(a + rotation) % 6, 
 const stationsOn = (variant: TileId, rotation: number): readonly Track[] =>
   variants[variant]!.split(' ').map((track) => turned([Number(track[0]), Number(track[1])], rotation));
 
-/** The printed tile, and the track that has a station as it is turned. */
+/** The printed tile, and the track with a station at this rotation. */
 export function printedTile(
   tile: TileId,
   rotation: number,
@@ -70,7 +70,7 @@ const named = (tracks: readonly Track[]): string =>
     .sort()
     .join();
 
-/** Whether a tile without a stop of its own has the same track in both rotations. */
+/** True if a tile without a stop of its own has the same track in both rotations. */
 export function looksAlike(tile: TileId, one: number, other: number): boolean {
   const facts = Object.hasOwn(tiles, tile) ? tiles[tile]! : undefined;
   if (one === other || !facts || facts.nodes.length > 0) return one === other;
@@ -80,7 +80,7 @@ export function looksAlike(tile: TileId, one: number, other: number): boolean {
 
 const ROTATIONS = [0, 1, 2, 3, 4, 5];
 
-/** The same for all tiles that look alike on the board: as the platform writes the first rotation in which they do. */
+/** The same for all tiles that look alike on the board: in the platform's notation at the first of those rotations. */
 export function asSeen(
   tile: TileId,
   rotation: number,
@@ -90,8 +90,8 @@ export function asSeen(
 }
 
 /**
- * How the platform writes a printed tile with these stations: turned as ours if it can be. Of a tile that looks the same
- * in several rotations it does not have every station in every rotation.
+ * The platform's tile for a printed tile with these stations, at our rotation if possible. Of a tile that looks the
+ * same in several rotations it does not have every station in every rotation.
  */
 export function platformTile(
   tile: TileId,
@@ -108,7 +108,7 @@ export function platformTile(
   throw new Error(`${tile} has no stations on ${named(stations)}`);
 }
 
-/** The track of a hex that gets a station by this tile, as `1-4`; null where no track does. */
+/** The track of a hex that gets a station by this tile, as `1-4`; null if none does. */
 export function addedStation(board: Board, hex: HexId, tile: TileId, rotation: number): string | null {
   const there = named((board.extras?.[hex] ?? []).map(({ on }) => on)).split(',');
   const added = printedTile(tile, rotation).stations.find((track) => !there.includes(named([track])));

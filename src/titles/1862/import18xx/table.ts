@@ -1,4 +1,4 @@
-// The table: for each kind of recorded action, the steps of ours where it belongs, and the action of ours it becomes.
+// The table: for each kind of recorded action, our steps to which it belongs, and our equivalent.
 import { type Action, copyOf, graphOf, type NodeId, tokenNodes } from '../../../engine/index.ts';
 import type { ForeignAction } from '../../../records/import18xx/foreign.ts';
 import { cityOf, shareCompany, tileOf } from '../../../records/import18xx/ids.ts';
@@ -12,11 +12,11 @@ import { addedStation, looksAlike, printedTile } from './stations.ts';
 import { companyIn, decides, exchangeIn } from './where.ts';
 
 type Here = Place<State1862>;
-/** Values are passed on as recorded: the engine itself refuses unknown hexes and companies. */
+/** Values pass unchecked: the engine itself refuses unknown hexes and companies. */
 type Ours = Action & Record<string, unknown>;
 
 interface Row {
-  /** The steps among whose decisions the action belongs. */
+  /** Steps to which the action belongs. */
   readonly among: readonly string[];
   /** Null if the board has no such thing. */
   ours(here: Here): Ours | null;
@@ -64,13 +64,13 @@ const rows: Readonly<Record<string, Row>> = {
   convert: row(['refinance'], 'refinance', () => ({})),
 };
 
-/** Which of its four places a terminal takes makes no difference. */
+/** A terminal may take any of its four places. */
 const london: Row = row(['placeLondon'], 'placeLondon', () => ({}));
 const redeem: Row = row(['redeemShare'], 'redeemShare', () => ({}));
 const tokens: Row = row(['takeTokens'], 'takeTokens', (a) => ({ count: a.choice }));
 const option: Row = row(['settleOption'], 'settleOption', (a) => ({ reply: a.choice }));
 
-/** Partner and survivor are named in two actions there, in one here: with the second. */
+/** Partner and survivor are named in two actions there, in one here: at the second. */
 const union: Row = row(['merge', 'acquire'], decided('merge', 'acquire'), (a, { record, at, state }) => {
   const partner = record.actions[at - 1]?.corporation;
   return { company: partner, survivor: a.choice === 'first' ? companyIn(state) : partner };
@@ -95,18 +95,18 @@ const priceOf = (a: ForeignAction): number => Number(String(a.share_price).split
 const LONDON = ['B15', 'D15'];
 const isLondon = (a: ForeignAction): boolean => LONDON.includes(String(a._hex ?? String(a.city).split('-')[0]));
 
-/** Where in London the survivor of an exchange stands, or will. */
+/** London place of an exchange's survivor, now or later. */
 function terminalOf(s: State1862): NodeId | null {
   const { survivor, tokens } = exchangeIn(s)!;
   const cities = [...tokenNodes(s.board, survivor), ...tokens.map(({ city }) => city)];
   return cities.find((city) => londonPlaces.includes(city)) ?? null;
 }
 
-/** A tile that only has one station more than the one that lies there. */
+/** True for a tile that merely adds one station to the one there. */
 const isStation = ({ action, state }: Here): boolean =>
   printedTile(tileOf(action), 0).tile === state.board.laid[String(action.hex)]?.[0];
 
-/** A slip of the platform: the tile is turned with it, and other track lies there. */
+/** A slip of the platform: the tile is turned as well, and other track lies there. */
 const isTurned = ({ action, state }: Here): boolean => {
   const [tile, rotation] = state.board.laid[String(action.hex)]!;
   return !looksAlike(tile, rotation, Number(action.rotation));

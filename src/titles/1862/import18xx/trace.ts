@@ -1,4 +1,4 @@
-// A state of 1862 in the words of the platform's traces.
+// A state of 1862 in the notation of the platform's traces.
 import {
   BANK,
   cashOf,
@@ -28,7 +28,7 @@ import { creditAsThere } from './credit.ts';
 import { asSeen, printedTile } from './stations.ts';
 import { exchangeIn, turnIn } from './where.ts';
 
-/** Tiles with small stations may bear two names for the same thing: each is read and named again. */
+/** Renames tiles with small stations, which may have two names for the same thing. */
 export const readTrace = (state: TraceState): TraceState => ({
   ...state,
   o: oneLondon((state.o ?? {}) as Stations),
@@ -42,7 +42,7 @@ export const readTrace = (state: TraceState): TraceState => ({
 
 type Stations = Readonly<Record<string, Readonly<Record<string, readonly (string | null)[]>> | null>>;
 
-/** Its places lie in two hexes, which make no difference. */
+/** Joins London's two hexes: its places are interchangeable. */
 function oneLondon({ B15, D15, ...others }: Stations): Stations {
   const there = [B15, D15].flatMap((hex) => Object.values(hex ?? {}).flat()).filter((company) => company !== null);
   return there.length > 0 ? { ...others, London: { places: there.sort() } } : others;
@@ -56,7 +56,7 @@ function renamed([tile, rotation]: [string, number]): readonly [string, number] 
 export function traceOf(s: State1862, record: ForeignRecord, done: number, acted: State1862): TraceState {
   const listed = companyIds.filter((id) => s.companies[id].status !== 'out');
   const player = playerIn(record);
-  /** From the won auction on. */
+  /** Counted from the won auction on. */
   const owes = (id: CompanyId) => s.obligations.some(({ company }) => company === id);
   const next = onSale(s, trainTypes(s));
   const parts = partsOf(rail1862, s, record, done, listed);
@@ -103,7 +103,7 @@ function roundOf({ flow }: State1862): string | undefined {
   return course && flow.some(({ kind }) => kind === 'fine') ? `SR${course.set}` : undefined;
 }
 
-/** While the companies themselves have something to decide, the one whose turn it is has the money of both. */
+/** While the companies in an exchange decide, the one in turn has the money of both. */
 function moneyOf(s: State1862, id: CompanyId): number {
   const frame = exchangeIn(s);
   const both = frame?.option && isTreasury(frame.holders[0]) ? [frame.survivor, ...frame.absorbed] : [];
@@ -131,7 +131,7 @@ function holdersOf(s: State1862, id: CompanyId, player: (seat: Seat) => string):
 
 const LETTERS: Readonly<Record<Kind, string>> = { freight: 'F', local: 'L', express: 'E' };
 
-/** `2/3E*`: what it counts and visits, its kind, and a star for each warranty. */
+/** `2/3E*`: its counted and visited stops, its kind, and a star for each warranty. */
 function trainName(s: State1862, train: string): string {
   const { kind, warranties = 0 } = copyOf(s, train);
   const { hexes, counts, visits } = trainFacts(s, train);
@@ -156,7 +156,7 @@ export function runsIn(s: State1862): readonly (readonly [train: string, revenue
   const turn = turnIn(s);
   if (!turn) return [];
   const credited = creditAsThere(problemOf(s, turn.company), turn.runs) ?? turn.runs.map(({ revenue }) => revenue);
-  // in an old record the first freight brought less: then the recorded sum stands (R128)
+  // in an old record the first freight earned less: then the recorded sum stands (R128)
   const freight = turn.runs.findIndex(({ train }) => copyOf(s, train).kind === 'freight');
   const missing = turn.revenue - credited.reduce((sum, revenue) => sum + revenue, 0);
   return turn.runs.map(({ train, subsidy = 0 }, i) => [train, credited[i]! + (i === freight ? missing : 0), subsidy]);

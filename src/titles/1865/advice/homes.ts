@@ -1,4 +1,4 @@
-// What a home is worth to a company that is to be opened.
+// Worth of a home to a company about to be opened.
 import { hexOfNode, type NodeId, tokenNodes } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { isMine, mapOf, placesOf, stationsOn } from '../rules/map.ts';
@@ -7,7 +7,7 @@ import { maritimesOwned, type State1865 } from '../rules/state.ts';
 import type { Idea, Seen } from './seen.ts';
 import { landIn } from './standing.ts';
 
-/** Places near a home, each counting less with each hex on the way. */
+/** Weight of places near a home for each hex on the way. */
 const NEARER = 0.6;
 const NEAR = 6;
 
@@ -22,10 +22,10 @@ function homeWorth(s: State1865, seat: number, home: NodeId): number {
   return near + trafficAt(s, home) + maritime;
 }
 
-/** What a company is taken to yield for each unit of this. */
+/** Assumed yield of a company for each unit of this worth. */
 const FRESH = 8;
 
-/** It stands at home already, but for one that comes back after an absorption (R151). */
+/** It stands at home already, except when it returns after an absorption (R151). */
 export function homeIdeas({ s, seat }: Seen, company: CompanyId, par: number): Idea[] {
   const own = tokenNodes(s.board, company);
   const homes = own.length > 0 ? own : stationsOn(mapOf(s)).filter((place) => !isMine(place));

@@ -1,4 +1,4 @@
-// Maritime companies: which to take in the draft, and when to hand them over.
+// Maritime companies: choices in the draft, and the time to hand them over.
 
 import { valuesOf } from '../../../bots/kit/seen.ts';
 import { tokenNodes } from '../../../engine/index.ts';
@@ -11,7 +11,7 @@ import type { Idea, Seen } from './seen.ts';
 import { earnedWith, PER_UNIT, partOf } from './stake.ts';
 import { lifeOf } from './trains.ts';
 
-/** Those at the homes of companies find their place soonest. */
+/** Ranking of the maritime companies: those at the homes of companies find their place soonest. */
 const liked: readonly MaritimeId[] = ['M3', 'M5', 'M6', 'M4', 'M2', 'M1', 'M8', 'M7'];
 
 export const draftIdeas = (seen: Seen): Idea[] =>
@@ -23,7 +23,7 @@ export const draftIdeas = (seen: Seen): Idea[] =>
 /** Rounds in which it would still pay him: until the first PH5 (R014, R023). */
 const paysFor = (s: State1865): number => lifeOf(s, 'PH3-0') / 2;
 
-/** What it covers and its bonus, against what it pays him. */
+/** Compares its coverage and bonus with its payments to him. */
 export function handOverIdeas({ s, seat }: Seen): Idea[] {
   const company = operating(s);
   if (!hasTrain(s, company)) return [];

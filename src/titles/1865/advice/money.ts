@@ -1,4 +1,4 @@
-// What is done with the revenue of a turn, and with money that a company owes.
+// Decides about the revenue of a turn, and about a company's debts.
 import { OFFER, percentOf } from '../../../engine/index.ts';
 import { treasuryOf } from '../../../kernel/index.ts';
 import { LOAN } from '../rules/limits.ts';
@@ -20,10 +20,10 @@ export function dividendIdeas(seen: Seen): Idea[] {
   ];
 }
 
-/** R162: what a loan takes off each share. */
+/** R162: reduction of each share by a loan. */
 const OFF_SHARE = 50;
 
-/** A loan is repaid with money that buys no train any more. */
+/** A loan is repaid with money that buys no further train. */
 export function repayIdeas({ s, seat }: Seen): Idea[] {
   const company = operating(s);
   const spare = treasuryOf(s, company) - missingSoon(s, company);

@@ -1,17 +1,17 @@
-// How long a game of 1865 still lasts: until the bank has paid all it has.
+// The remaining length of a game of 1865: until the bank has paid out everything.
 import { BANK, cashOf } from '../../../engine/index.ts';
 import { operatingOf } from '../../../kernel/index.ts';
 import { revenueOf } from '../rules/operating/revenue.ts';
 import { launchedIds, type State1865 } from '../rules/state.ts';
 
-/** What the bank pays in a round besides the revenues of today: they grow, and new companies come. */
+/** The bank's other payments in a round: revenues grow, and new companies come. */
 const BESIDES = 250;
-/** R161: a pair of rounds is always finished. */
+/** R161: a pair of rounds is always completed. */
 const PAIR = 2;
 
 const inOperatingRound = (s: State1865): boolean => s.flow.some(({ kind }) => kind === 'operating');
 
-/** The round being played counts in full. */
+/** The current round counts in full. */
 function roundsLeft(s: State1865): number {
   const inPair = inOperatingRound(s) ? PAIR - operatingOf(s).round + 1 : PAIR;
   if (s.broken) return inPair;
@@ -19,6 +19,6 @@ function roundsLeft(s: State1865): number {
   return inPair + cashOf(s, BANK) / each;
 }
 
-/** Rounds further away than this are not counted on. */
+/** Most rounds that count. */
 const FAR = 8;
 export const horizon = (s: State1865): number => Math.min(FAR, roundsLeft(s));

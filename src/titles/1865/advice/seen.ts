@@ -1,4 +1,4 @@
-// What an adviser of 1865 looks at, and what it says.
+// Types of 1865's advisers.
 
 import type * as kit from '../../../bots/kit/seen.ts';
 import type { Action1865 } from '../rules/actions.ts';

@@ -1,4 +1,4 @@
-// Stock rounds: companies that have to be launched, shares that yield, and nothing sold without need.
+// Stock rounds: companies that have to be launched, shares with good yields, and no needless sales.
 import { cashOf, OFFER, POOL, percentOf, presidentOf, type Seat, unitOf } from '../../../engine/index.ts';
 import { type CompanyId, companiesOf } from '../rules/companies.ts';
 import { startPrices } from '../rules/market.ts';
@@ -11,23 +11,23 @@ import type { Idea, Seen } from './seen.ts';
 import { gainOf, sharesOf } from './stake.ts';
 import { cheapest, DUTY, heldBy } from './trains.ts';
 
-/** R070: shares that launch a company. */
+/** R070: shares needed to launch a company. */
 const LAUNCHES = { minor: 3, major: 6 } as const;
-/** Other presidents do not always do what is best for one's shares. */
+/** Discount on other presidents' companies: they do not always serve one's shares. */
 const FOREIGN = 0.7;
-/** Companies that a bot presides over at a time. */
+/** Most companies that a bot presides over at a time. */
 const MOST = 3;
 
 const isOwn = (s: State1865, company: CompanyId, seat: Seat): boolean => presidentOf(s, company) === seat;
 
-/** Shares that are still to be bought before a company is launched. */
+/** Shares still to be bought before a company is launched. */
 function shortOf(s: State1865, company: CompanyId): number {
   if (isLaunched(s, company)) return 0;
   const sold = (100 - percentOf(s, company, OFFER)) / unitOf(s, company);
   return Math.max(0, LAUNCHES[own(s, company).kind] - sold);
 }
 
-/** The money that his own companies still need to be launched. */
+/** Money still needed to launch his own companies. */
 const promised = (s: State1865, seat: Seat): number =>
   openIds(s)
     .filter((company) => isOwn(s, company, seat))
@@ -47,7 +47,7 @@ function buyIdeas({ s, seat }: Seen): Idea[] {
   );
 }
 
-/** Only who can launch it alone, at the highest price at which he can, and leave it the money for a train. */
+/** Starts only a company that he can launch alone, at the highest par for that, if it then has money for a train. */
 function startIdeas(seen: Seen): Idea[] {
   const { s, seat } = seen;
   const presided = openIds(s).filter((company) => isOwn(s, company, seat)).length;
@@ -63,7 +63,7 @@ function startIdeas(seen: Seen): Idea[] {
     });
 }
 
-/** Shares that only lose are sold, if he does not preside. */
+/** Losing shares are sold, unless he presides. */
 function sellIdeas({ s, seat }: Seen): Idea[] {
   return heldBy(s, seat)
     .filter((company) => !isOwn(s, company, seat) && gainOf(s, company) <= 0)
@@ -75,7 +75,7 @@ function sellIdeas({ s, seat }: Seen): Idea[] {
 
 export const stockIdeas = (seen: Seen): Idea[] => [...buyIdeas(seen), ...startIdeas(seen), ...sellIdeas(seen)];
 
-/** For a train he sells what yields least, and presidencies last. */
+/** For a train he sells the shares with the lowest yield first, and presidencies last. */
 export const raiseIdeas = ({ s, seat }: Seen): Idea[] =>
   heldBy(s, seat).flatMap((company) =>
     [10, 20, 30, 40, 50].map((percent) => ({

@@ -1,4 +1,5 @@
-// What a board is worth to a company, in units of traffic: places where it could stand next, and what lies before its track.
+// Standing: a board's worth to a company in units of traffic, by places where it could stand next, and those ahead of
+// its track.
 
 import { hopeOf } from '../../../bots/kit/hope.ts';
 import { type Land, landOf } from '../../../bots/kit/land.ts';
@@ -20,13 +21,13 @@ export const landIn = (map: MapFacts): Land => lands.get(map)!;
 /** A mine pays in every turn until it is exhausted (R096, R115). */
 const TURNS_OF_MINE = 2;
 
-/** What a token there brings, but for the towns on the way. */
+/** Traffic from a token there, apart from towns on the way. */
 export const placeWorth = (s: State1865, place: NodeId): number =>
   trafficAt(s, place) * (isMine(place) ? TURNS_OF_MINE : 1);
 
-/** One token is placed in a turn: what comes later counts less. */
+/** Discount on later tokens: one is placed in a turn. */
 const FADES = 0.6;
-/** A minor that is joined to its destination may become a major. */
+/** Bonus for a minor joined to its destination: it may become a major. */
 const DESTINATION = 2;
 
 export function standing(now: State1865, company: CompanyId, board: Board): number {

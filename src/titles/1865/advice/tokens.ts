@@ -1,11 +1,11 @@
-// Tokens in an absorption: what is taken back from mines, kept and replaced (R154-R156).
+// Tokens in an absorption: choices to take back from mines, to keep and to replace (R154-R156).
 
 import { valuesOf } from '../../../bots/kit/seen.ts';
 import type { NodeId } from '../../../engine/index.ts';
 import { trafficAt } from '../rules/operating/traffic.ts';
 import type { Idea, Seen } from './seen.ts';
 
-/** An exhausted mine needs no token, a city with more traffic rather than one with less. */
+/** An exhausted mine needs no token; cities with more traffic go before those with less. */
 export function exchangeIdeas(seen: Seen): Idea[] {
   const { s } = seen;
   const at = (type: string): readonly NodeId[] => valuesOf(seen, type) as readonly NodeId[];

@@ -1,4 +1,4 @@
-// Where a company builds and places tokens: every way is priced by the traffic that it brings now and promises.
+// Builds and places tokens: every way is priced by its traffic, present and promised.
 
 import { type Lay, laysOf } from '../../../bots/kit/lays.ts';
 import { valuesOf } from '../../../bots/kit/seen.ts';
@@ -18,20 +18,20 @@ import { PER_UNIT, partOf } from './stake.ts';
 import { placeWorth, standing } from './standing.ts';
 import { cheapest, idleMoney, MISSED } from './trains.ts';
 
-/** How many tiles are looked at, and how many when the bot must be fast. */
+/** Lays considered, and those considered by a bot that must be fast. */
 const LOOKED = 20;
 const FEW = 3;
-/** Track that changes nothing yet is better than none. */
+/** Worth of track that changes nothing yet. */
 const ANY_TRACK = 1;
 const SECOND_TILE = 20;
-/** Not every unit of traffic will be covered. */
+/** Part of the traffic that will be covered. */
 const COVERED = 0.7;
 
-/** What a unit of traffic is worth to a seat in all rounds that count. */
+/** Worth to a seat of a unit of traffic in all rounds that count. */
 const unitWorth = ({ s, seat }: Seen, company: CompanyId): number =>
   PER_UNIT * COVERED * horizon(s) * Math.max(0.3, partOf(s, company, seat));
 
-/** What the company pays; money for the train that it must have is worth more than other money. */
+/** Worth of the company's expense; money for a train it must have counts more. */
 function costWorth(s: State1865, company: CompanyId, cost: number): number {
   const isDue = mustBuyTrain(s, company) || !hasTrain(s, company);
   const missing = isDue ? Math.max(0, cost - Math.max(0, treasuryOf(s, company) - cheapest(s))) : 0;
@@ -53,7 +53,7 @@ export function layIdeas(seen: Seen): Idea[] {
   }));
 }
 
-/** The board with the tile, and what a city grows by in which it stands (R104). */
+/** Gain by the tile, and by the growth of a city with its token (R104). */
 function gainBy(s: State1865, company: CompanyId, { hex, tile, rotation }: Lay): number {
   const board = boardWith(mapOf(s), s.board, hex, tile, rotation, { keeps: keptBy(s, hex, tile) });
   const stands = hasTokenIn(s.board, company, hex) && !isMine(nodeId(hex, 0));
@@ -61,13 +61,13 @@ function gainBy(s: State1865, company: CompanyId, { hex, tile, rotation }: Lay):
   return standing(s, company, board) + grows;
 }
 
-/** R019: what maritime companies bring at a place. */
+/** R019: bonuses of maritime companies at a place. */
 const bonusAt = (s: State1865, company: CompanyId, place: NodeId): number =>
   maritimesOwned(s, treasury(company)).some((id) => !s.maritimes[id].bonusTaken && placesOf(id).includes(place))
     ? Number(s.phase)
     : 0;
 
-/** A token more on the sheet is worth a little. */
+/** Worth of another token on the sheet. */
 const TOKEN = 8;
 
 export function tokenIdeas(seen: Seen): Idea[] {

@@ -1,4 +1,4 @@
-// Which trains a company buys, sells and gives up, and what money is kept for the next one.
+// Buys, sells and gives up a company's trains, and saves money for the next one.
 import {
   BANK,
   companyOf,
@@ -24,16 +24,16 @@ import { horizon } from './outlook.ts';
 import type { Idea, Seen } from './seen.ts';
 import { earnedWith, partOf, riseBy, sharesOf } from './stake.ts';
 
-/** A company with traffic must have a train. */
+/** Value of a train for a company with traffic and without one. */
 export const DUTY = 1000;
-/** What money of a treasury is worth to the president: it does not count in the end, but as long as there is time it buys trains. */
+/** Worth of a treasury's money to the president: it does not count at the end, but while there is time it buys trains. */
 export const idleMoney = (s: State1865): number => Math.min(0.25, 0.04 * horizon(s));
-/** Money that will be missing for a train: the president would have to add it. */
+/** Value of money that will be missing for a train: the president would have to add it. */
 export const MISSED = 0.8;
 
 export const cheapest = cheapestPrice;
 
-/** What these trains cover, with the maritime companies of the company. */
+/** Coverage of these trains, with the company's maritime companies. */
 const coverageBy = (s: State1865, company: CompanyId, trains: readonly TrainId[]): number =>
   trains.length === 0
     ? 0
@@ -42,7 +42,7 @@ const coverageBy = (s: State1865, company: CompanyId, trains: readonly TrainId[]
         MARITIME_COVERAGE * maritimesOwned(s, treasury(company)).length,
       );
 
-/** Trains that are sold before a type comes: about one in two turns of a company. */
+/** Rounds before a type appears: each company buys a train in about one of two turns. */
 function roundsUntil(s: State1865, type: string): number {
   const types = trainTypes(s);
   const before = types.slice(
@@ -53,14 +53,14 @@ function roundsUntil(s: State1865, type: string): number {
   return left / (1 + 0.5 * launchedIds(s).length);
 }
 
-/** Rounds in which a train still earns, the present one not counted. */
+/** Rounds in which a train still earns, without the present one. */
 export function lifeOf(s: State1865, train: TrainId): number {
   const { rustsOn } = trainTypes(s).find(({ type }) => type === typeOf(train))!;
   const last = horizon(s) - 1;
   return rustsOn === undefined ? last : Math.min(last, roundsUntil(s, rustsOn));
 }
 
-/** What he loses by the trains that the first of a type makes obsolete. */
+/** His loss by the trains that the first of a type makes obsolete. */
 function scrapLoss(s: State1865, seat: Seat, train: TrainId): number {
   if ((s.depot.sold[typeOf(train)] ?? 0) > 0) return 0;
   const gone = trainTypes(s).find(({ rustsOn }) => rustsOn === typeOf(train))?.type;
@@ -81,7 +81,7 @@ function purchaseWorth({ s, seat }: Seen, company: CompanyId, train: TrainId, is
   return more * lifeOf(s, train) * partOf(s, company, seat) + moved - scrapped;
 }
 
-/** What the president pays himself is his own money. */
+/** Ideas to buy a train; the president's part of the price counts in full, as his own money. */
 export function trainIdeas(seen: Seen): Idea[] {
   const { s } = seen;
   const { company } = turnOf(s);
@@ -99,11 +99,11 @@ export function trainIdeas(seen: Seen): Idea[] {
   return [idea(BANK, newTrain(s)), ...s.depot.pool.map((train) => idea(POOL, train))];
 }
 
-/** Money withheld now buys the next train at once, or brings it nearer. */
+/** Discounts on withheld money: it buys the next train at once, or brings it nearer. */
 const SURE = 0.9;
 const NEARER = 0.7;
 
-/** What the train on sale would be worth to him by this revenue, if it is withheld. */
+/** Worth to him of the train on sale with this revenue, if it is withheld. */
 export function trainWorth(seen: Seen, company: CompanyId, revenue: number): number {
   const { s } = seen;
   const train = newTrain(s);
@@ -113,7 +113,7 @@ export function trainWorth(seen: Seen, company: CompanyId, revenue: number): num
   return revenue >= lacking ? SURE * worth : (NEARER * worth * revenue) / printedPrice(s, train);
 }
 
-/** What a company lacks for the train that it will need, for its traffic or when its present ones are gone. */
+/** Money missing for the train that the company will need, for its traffic or when its present ones are gone. */
 export function missingSoon(s: State1865, company: CompanyId): number {
   const lasting = trainsOf(s, company).filter((train) => lifeOf(s, train) >= Math.min(2, horizon(s) - 1));
   const isCovered = coverageBy(s, company, lasting) >= own(s, company).traffic;
@@ -121,7 +121,7 @@ export function missingSoon(s: State1865, company: CompanyId): number {
   return Math.max(0, onSale(s, trainTypes(s)).price - treasuryOf(s, company));
 }
 
-/** Another president asks for a train. */
+/** Answers to another president's request for a train. */
 export function offerIdeas({ s, seat }: Seen): Idea[] {
   const { item, from, price } = under<OfferFrame>(s, 'offer');
   const seller = companyOf(from as Treasury) as CompanyId;
@@ -134,13 +134,13 @@ export function offerIdeas({ s, seat }: Seen): Idea[] {
   ];
 }
 
-/** The train that covers least. */
+/** The train with the least coverage. */
 export const discardIdeas = ({ s }: Seen): Idea[] =>
   trainsOf(s, under<DiscardFrame>(s, 'discard').queue[0]!).map((train) => ({
     action: { type: 'discardTrain', train },
     value: 1000 - 10 * coverageOf(train),
   }));
 
-/** Shares sold for a train: what yields least goes first, and presidencies last. */
+/** Holdings in the order of sale for a train: the lowest yield first, presidencies last. */
 export const heldBy = (s: State1865, seat: Seat): CompanyId[] =>
   launchedIds(s).filter((company) => percentOf(s, company, seat) > 0);

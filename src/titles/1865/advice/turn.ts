@@ -1,4 +1,4 @@
-// A company's turn, stage by stage, and what may be done at any time in it.
+// A company's turn, stage by stage, and its asides.
 import { stagedIdeas } from '../../../bots/kit/seen.ts';
 import { handOverIdeas } from './maritime.ts';
 import { dividendIdeas, repayIdeas } from './money.ts';

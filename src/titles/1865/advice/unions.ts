@@ -1,4 +1,4 @@
-// What an absorption brings a seat, by its preview, and a conversion.
+// A seat's gain by an absorption, from its preview, and by a conversion.
 
 import { valuesOf } from '../../../bots/kit/seen.ts';
 import { OFFER, percentOf, presidentOf, under, unitOf } from '../../../engine/index.ts';
@@ -15,9 +15,9 @@ import type { Idea, Seen } from './seen.ts';
 import { gainOf, PER_UNIT, partOf, riseBy, sharesOf } from './stake.ts';
 import { idleMoney } from './trains.ts';
 
-/** R162: what a loan takes off each share. */
+/** R162: reduction of each share by a loan. */
 const OFF_SHARE = 50;
-/** What is not foreseen: an absorption must promise so much. */
+/** Least gain that an absorption must promise, for the unforeseen. */
 const DOUBT = 60;
 
 function absorptionGain(s: State1865, seat: number, acquirer: CompanyId, target: CompanyId): number {
@@ -37,7 +37,7 @@ function absorptionGain(s: State1865, seat: number, acquirer: CompanyId, target:
   return after - before + idleMoney(s) * (money.after.least - money.before) * partOf(s, acquirer, seat) - DOUBT;
 }
 
-/** Where the company of the turn takes another, or is taken. */
+/** Absorptions by the company in turn, or of it. */
 export function absorbIdeas(seen: Seen): Idea[] {
   const { s, seat } = seen;
   const company = operating(s);
@@ -51,12 +51,12 @@ export function absorbIdeas(seen: Seen): Idea[] {
   return [...ideas('absorb'), ...ideas('beAbsorbed')];
 }
 
-/** What a token more is worth in units of traffic. */
+/** Worth of another token in units of traffic. */
 const TOKEN = 3;
-/** Of the certificates that a conversion makes, so many find a buyer. */
+/** Certificates of a conversion that find a buyer. */
 const SOLD = 3;
 
-/** Half of every dividend, against tokens and money for the company. */
+/** Weighs half of every dividend against tokens and money for the company. */
 export function conversionIdeas({ s, seat }: Seen): Idea[] {
   const company = under<ConversionFrame>(s, 'conversion').queue[0]!;
   const part = partOf(s, company, seat);

@@ -1,5 +1,5 @@
-// An absorption before it is decided: what everybody is paid, where the money comes from, and what the company is afterwards.
-// Where the president still has a choice, both ends are told.
+// An absorption before it is decided: everybody's payment, its sources, and the company afterwards. If the president
+// still has a choice, both extremes are shown.
 import { type ReactNode, useMemo } from 'react';
 import { cashOf, companyOf, type Holder, isTreasury, POOL } from '../../../engine/index.ts';
 import type { OutlookProps } from '../../../web/kit/face.ts';
@@ -69,7 +69,7 @@ export function AbsorptionOutlook({ state, acquirer, target, words, lang }: Prop
   );
 }
 
-/** How many of its tokens are on the map. */
+/** Number of its tokens on the map. */
 const standing = ({ board }: State1865, company: CompanyId): number =>
   Object.values(board.tokens)
     .flat()

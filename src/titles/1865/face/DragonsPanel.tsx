@@ -1,4 +1,4 @@
-// The Dragons: their chart with every company's marker, what they hold, and what they will do next by their own rules.
+// The Dragons: their chart with every company's marker, their holdings, and their next actions by their own rules.
 import { useMemo } from 'react';
 import { percentOf, unitOf } from '../../../engine/index.ts';
 import { Card } from '../../../web/design/Card.tsx';
@@ -20,7 +20,7 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** Without `sums` nothing is foretold. */
+/** Without `sums` nothing is forecast. */
 export function DragonsPanel({ sums, ...props }: Props & { readonly sums: boolean }) {
   const { state, lang } = props;
   const l = lines1865[lang].dragons;

@@ -1,4 +1,4 @@
-// What a decision of 1865 would lead to, where that takes more than a line.
+// Outlook of decisions of 1865 that need more than a line.
 import { useMemo } from 'react';
 import { top } from '../../../engine/index.ts';
 import type { OutlookProps } from '../../../web/kit/face.ts';
@@ -15,7 +15,7 @@ import { marks } from './marks.ts';
 
 type Action = OutlookProps['action'];
 
-/** Who would absorb whom, as far as it is chosen. */
+/** Acquirer and target, as far as chosen. */
 export function absorptionIn(s: State1865, action: Action): { acquirer: CompanyId; target: CompanyId } | null {
   const other = action?.company as CompanyId | undefined;
   if (other === undefined) return null;

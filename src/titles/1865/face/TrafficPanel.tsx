@@ -1,4 +1,4 @@
-// Traffic against what carries it: what each company will earn, and where trains are missing or to spare; and the mines.
+// Traffic against the trains' capacity: each company's next earnings, missing and spare trains; and the mines.
 
 import { BookTable } from '../../../web/kit/books/BookTable.tsx';
 import style from '../../../web/kit/books/books.module.css';

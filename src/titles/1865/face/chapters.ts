@@ -1,4 +1,4 @@
-// How the story of 1865 is divided: the Dragons have turns of their own.
+// Chapters of 1865: the Dragons have turns of their own.
 
 import { railChapters } from '../../../web/kit/chapters.ts';
 import type { Event1865 } from '../rules/events.ts';

@@ -1,4 +1,4 @@
-// Money that has to be found now in 1865.
+// Money that must be raised now in 1865.
 
 import type { Duty } from '../../../web/kit/outlook/forcedSequel.ts';
 import type { Action1865 } from '../rules/actions.ts';
@@ -7,7 +7,7 @@ import type { State1865 } from '../rules/state.ts';
 
 const ways: readonly Action1865['type'][] = ['raiseCash'];
 
-/** A company that must buy a train and cannot pay any, or its president who is looking for his part. */
+/** For a company that cannot pay for any train it must buy, or its president raising his part. */
 export function dutyIn(s: State1865): Duty | null {
   const frame = s.flow.at(-1);
   if (frame?.kind === 'raise') return { ways, owes: 'train', company: frame.company };

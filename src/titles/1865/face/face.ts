@@ -1,4 +1,4 @@
-// The face of 1865: its description with the words and marks that go with it.
+// The face of 1865: its description with its words and marks.
 import {
   type Core,
   type HexId,
@@ -122,7 +122,7 @@ const face: RailFace<State1865> = {
   reasons: (lang) => lines1865[lang].reasons,
 };
 
-/** Whose place it is, from the start or in the end; and that its bonus has been taken. */
+/** Companies at home there or with their destination there; and a word if its bonus has been taken. */
 function placeNote(s: State1865, id: MaritimeId, lang: Lang): string {
   const l = lines1865[lang];
   const places = placesOf(id);
@@ -136,7 +136,7 @@ function placeNote(s: State1865, id: MaritimeId, lang: Lang): string {
   ].join('; ');
 }
 
-/** Corsica to the left of Sardinia: one above the other they would be three times as high as they are wide. */
+/** Corsica to the left of Sardinia: stacked, they would be three times as high as wide. */
 const INSET = besideIt(Object.keys({ ...corsica, ...sea }), Object.keys(sardinia));
 
 /** Two columns apart, the northernmost hexes at the same height. */
@@ -160,7 +160,7 @@ const legendOf = (lang: Lang): readonly LegendEntry[] => {
   ];
 };
 
-/** What it is, where it stands with the Dragons, what it owes; before it is launched, what is missing. */
+/** Its kind, its place on the Dragons' chart, its loans; before its launch, the missing percentage. */
 function moreOf(s: State1865, id: string, _: unknown, lang: Lang): readonly Fact[] {
   const company = id as CompanyId;
   const { status, kind, loans } = own(s, company);
@@ -195,7 +195,7 @@ const quiet = ['handOver', 'repayLoan'];
 
 const weighty = ['absorb', 'beAbsorbed', 'convert'];
 
-/** R162: shares at their price, less what loans take off. */
+/** R162: shares at their price, less the reduction by loans. */
 function rest(state: Core, lang: Lang): readonly Rest[] {
   const s = state as State1865;
   const { shares, companyLoans, personalLoans } = lines1865[lang].rest;

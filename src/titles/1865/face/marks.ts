@@ -1,4 +1,4 @@
-// How the companies of 1865 are told apart: by colour and letters.
+// Marks of the companies of 1865: colour and letters.
 
 import { marksFrom } from '../../../web/kit/marks.ts';
 import { colours } from '../rules/companies.ts';

@@ -8,7 +8,7 @@ import { minesIn, trafficIn } from './trafficFacts.ts';
 
 const at = (move: number) => goldenAt(game1865 as unknown as Game, '4p-full', move) as State1865;
 
-/** FMS has its turn, and works a mine. */
+/** A move in the turn of FMS, which works a mine. */
 const MOVE = 31;
 
 test('the next revenue is what a company earns that builds nothing more, its mines included', () => {

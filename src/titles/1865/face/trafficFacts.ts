@@ -1,4 +1,4 @@
-// The traffic of companies with what their trains carry of it, and the mines with what is left of them.
+// The traffic of companies with the part their trains carry, and the mines with their remaining value.
 import { type Board, copy, type HexId, hexOfNode, nodeId } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { coverageIn } from '../rules/coverage.ts';
@@ -13,9 +13,9 @@ export interface CompanyTraffic {
   readonly traffic: number;
   readonly coverage: number;
   readonly hasTrain: boolean;
-  /** What it would earn in its next turn, its mines included. */
+  /** Its earnings in its next turn, mines included. */
   readonly revenue: number;
-  /** Traffic by then less what is carried: below zero for trains with room. */
+  /** Traffic by then less the part carried: below zero for trains with room. */
   readonly left: number;
 }
 
@@ -42,7 +42,7 @@ export interface Mine {
   readonly hex: HexId;
   readonly company: CompanyId | null;
   readonly isOpen: boolean;
-  /** What it brings in each turn now, and when it has worn out once more. */
+  /** Income in each turn now, and after one more step of wear. */
   readonly now: number;
   readonly later: number;
 }

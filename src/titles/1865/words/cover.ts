@@ -1,4 +1,4 @@
-// What is said of 1865 before anything of it is loaded.
+// The cover of 1865: its words before anything else of it is loaded.
 import type { Lang } from '../../../words/phrases.ts';
 import type { CoverWords } from '../../../words/web/titles.ts';
 

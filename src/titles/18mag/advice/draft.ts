@@ -1,4 +1,4 @@
-// What is taken in the draft: good homes, and shares of majors that will earn.
+// Choices in the draft: good homes, and shares of majors that will earn.
 
 import { valuesOf } from '../../../bots/kit/seen.ts';
 import { isMinor, type MajorId, type MinorId } from '../rules/companies.ts';
@@ -8,7 +8,7 @@ import { horizon } from './outlook.ts';
 import type { Idea, Seen } from './seen.ts';
 import { gainOf } from './shares.ts';
 
-/** What the places round a home bring its owner over the game, for each Forint that they are worth. */
+/** Return of places round a home over the game, for each Forint of their worth. */
 const HOME = 1.5;
 
 const itemWorth = (s: State18Mag, item: MinorId | MajorId): number =>

@@ -1,4 +1,4 @@
-// What each seat may hope to end with: its worth now, and what its shares and minors will still bring.
+// Forecast of each seat's final worth: its worth now, and the further income of its shares and minors.
 
 import { forecastOf, type Gains } from '../../../bots/kit/forecast.ts';
 import { trainsOf } from '../../../engine/index.ts';

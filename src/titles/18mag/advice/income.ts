@@ -1,5 +1,4 @@
-// What majors can expect to earn in an operating round. Past earnings are not recorded; the present trade is a good
-// guide.
+// Expected earnings of majors in an operating round. Past earnings are not recorded; the present trade is a good guide.
 import { cashOf, treasury } from '../../../engine/index.ts';
 import type { MajorId } from '../rules/companies.ts';
 import { isSmall } from '../rules/players.ts';
@@ -21,7 +20,7 @@ const SMALL = 0.8;
 
 const COLUMN: Readonly<Record<PhaseId, 0 | 1 | 2 | 3>> = { yellow: 0, green: 1, brown: 2, gray: 3 };
 
-/** What it has now is paid as well. */
+/** Part of its present money that is paid as well. */
 const HELD = 0.3;
 
 export const incomeOf = (s: State18Mag, major: MajorId): number =>

@@ -28,7 +28,7 @@ const { advise, quick, evaluate, ahead } = insight;
 const names = ['Ada', 'Ben', 'Cleo'];
 type Table = ReturnType<typeof table18mag>;
 
-/** What a bot does for whoever must decide. */
+/** The bot's decision for the seat that must decide. */
 function does(t: Table, bot: Bot = greedy): unknown {
   const [name] = t.waiting;
   const seen = freeze(view(t.state));

@@ -1,4 +1,4 @@
-// 18Mag for bots: the adviser for each kind of frame. Questions about István are answered at random.
+// 18Mag for bots: the adviser for each kind of frame. Questions about István after the set-up are answered at random.
 
 import type { Far } from '../../../bots/insight.ts';
 import { insight18xx } from '../../../bots/kit/insight.ts';
@@ -22,7 +22,7 @@ const advisers: Readonly<Record<string, Adviser>> = {
   offer: offerIdeas,
 };
 
-/** What was measured with three players says nothing about the small map. */
+/** Advisers measured with three players are used on the large map alone. */
 const inLarge =
   (far: Adviser, near: Adviser): Adviser =>
   (seen) =>
@@ -35,7 +35,7 @@ const farAdvisers: typeof advisers = {
   stock: inLarge(tradeIdeas, stockIdeas),
 };
 
-/** No lines are played in thought: nobody builds in them, so that SIK and SKEV, which are paid for track, fall instead of rising. */
+/** No lines are played in thought: nobody builds in them, so SIK and SKEV, which earn by track, would fall instead of rising. */
 const ROUNDS = 0;
 
 const near = insight18xx(forecast, advisers, ROUNDS);

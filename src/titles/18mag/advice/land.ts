@@ -1,4 +1,4 @@
-// Both maps of 18Mag as a builder of track sees them, and what a home is worth there.
+// Both maps of 18Mag for builders of track, and the worth of a home there.
 
 import { type Land, landOf } from '../../../bots/kit/land.ts';
 import { hexOfNode } from '../../../engine/index.ts';
@@ -14,13 +14,13 @@ type Table = { readonly players: number };
 
 export const landOf18Mag = (s: Table): Land => (isSmall(s) ? small : large);
 
-/** A place counts less with each hex on the way, and only the best few count. */
+/** Weight of a place for each hex on the way; only the best few count. */
 const NEARER = 0.7;
 const MOST = 5;
-/** What a terrain token saves. */
+/** Saving by a terrain token. */
 const TERRAIN = 6;
 
-/** Without trying: its home, and the best places near by. */
+/** Without trying lays: its home, and the best places nearby. */
 export function homeWorth(s: Table, minor: MinorId): number {
   const { places, stepsBetween } = landOf18Mag(s);
   const home = hexOfNode(homeOf(s, minor));

@@ -1,4 +1,4 @@
-// A director's turn: what the major has is paid out, which moves its price. No tokens are placed.
+// A director's turn: pays out the major's money, which moves its price. No tokens are placed.
 import { cashOf, percentOf, treasury } from '../../../engine/index.ts';
 import { majorTurnOf, type State18Mag } from '../rules/state.ts';
 import type { Idea, Seen } from './seen.ts';
@@ -7,7 +7,7 @@ import { riseBy } from './shares.ts';
 /** Ten shares pay a tenth each. */
 const STEP = 10;
 
-/** Money that is kept is paid out in a later round, if there is one. */
+/** Value of kept money: it is paid out in a later round, if there is one. */
 const KEPT = 0.5;
 /** Passing is not possible here, so even the worst option is returned. */
 const BASE = 1000;

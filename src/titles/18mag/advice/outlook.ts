@@ -1,4 +1,4 @@
-// How long a game of 18Mag still lasts, and what money in a minor's treasury is worth until then.
+// The remaining length of a game of 18Mag, and the worth of a treasury's money until then.
 
 import { operatingOf, type State18Mag } from '../rules/state.ts';
 import { lastPhase, type PhaseId } from '../rules/trains.ts';
@@ -9,7 +9,7 @@ const LAST = 3;
 
 const inOperatingRound = (s: State18Mag): boolean => s.flow.some(({ kind }) => kind === 'operating');
 
-/** The round being played counts in full. */
+/** The current round counts in full. */
 export function roundsLeft(s: State18Mag): number {
   const isLast = s.phase === lastPhase(s);
   if (!inOperatingRound(s)) return isLast ? LAST : BEFORE[s.phase] + LAST;
@@ -18,19 +18,19 @@ export function roundsLeft(s: State18Mag): number {
   return (isLast ? 1 : Math.max(1, BEFORE[s.phase])) + LAST;
 }
 
-/** The rounds in which a purchase of this turn can still be used. */
+/** Rounds in which a purchase of this turn is still of use. */
 export const roundsAfter = (s: State18Mag): number => roundsLeft(s) - (inOperatingRound(s) ? 1 : 0);
 
-/** Rounds further away than this are not counted on. */
+/** Most rounds that count. */
 const HORIZON = 7;
 export const horizon = (s: State18Mag): number => Math.min(HORIZON, roundsLeft(s));
 
-/** A Forint of a treasury to the minor's owner: it counts nothing at the end (R145), and buys revenue before. */
+/** A Forint of a treasury to the minor's owner: worthless at the end (R145), but it buys revenue before. */
 const TREASURY = 0.6;
 export const treasuryWorth = (s: State18Mag): number => {
   const after = roundsAfter(s);
   return after <= 0 ? 0 : TREASURY * Math.min(1, after / (2 * LAST) + 0.25);
 };
 
-/** What a Forint of revenue is worth to the owner: half of it is his, half stays (R091). */
+/** Worth of a Forint of revenue to the owner: half of it is his, half stays (R091). */
 export const revenueWorth = (s: State18Mag): number => 0.5 + 0.5 * treasuryWorth(s);

@@ -1,13 +1,13 @@
-// What a payment of a minor is worth to its owner: it leaves the treasury, and part of it comes back by his shares.
+// Worth of a minor's payment to its owner: it leaves the treasury, and part of it returns through his shares.
 import { percentOf, type Seat } from '../../../engine/index.ts';
 import type { MajorId } from '../rules/companies.ts';
 import type { State18Mag } from '../rules/state.ts';
 import { treasuryWorth } from './outlook.ts';
 
-/** Income moves the price of a major besides being paid out. */
+/** Weight of income for the price of a major, besides the dividend. */
 const BESIDES = 1.4;
 
-/** Below zero where it costs more than it brings back. */
+/** Negative if it costs more than it returns. */
 export const paymentWorth = (
   s: State18Mag,
   seat: Seat,

@@ -1,5 +1,4 @@
-// The draft as search sees it: minors by what they ran for in eight games among greedy bots, shares by what they bring until
-// the end.
+// The draft as search sees it: minors by their runs in eight games among greedy bots, shares by their income until the end.
 
 import { valuesOf } from '../../../bots/kit/seen.ts';
 import { isMinor, type MajorId, type MinorId } from '../rules/companies.ts';
@@ -7,7 +6,7 @@ import type { State18Mag } from '../rules/state.ts';
 import { prospectOf } from './prospect.ts';
 import type { Idea, Seen } from './seen.ts';
 
-/** What its owner got of its runs in a game. Nobody ever took minor 8: it is put last. */
+/** Its owner's income from runs in a game. Nobody ever took minor 8: it is put last. */
 const RUNS: Readonly<Record<MinorId, number>> = {
   1: 1220,
   2: 980,
@@ -23,11 +22,11 @@ const RUNS: Readonly<Record<MinorId, number>> = {
   12: 870,
   13: 1090,
 };
-/** What is left for whoever comes last; only what a choice is worth beyond it counts. */
+/** Worth of the last choice left; only the value beyond it counts. */
 const LAST_MINOR = 830;
 const LAST_SHARE = 120;
 
-/** Something must be taken, so even the worst is an idea. */
+/** Added to every idea: something must be taken, even the worst. */
 const BASE = 1000;
 
 const pickWorth = (s: State18Mag, item: MinorId | MajorId): number =>

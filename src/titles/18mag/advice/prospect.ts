@@ -1,11 +1,12 @@
-// What a share of a major brings until the end of the game: its dividends, and the price it then has. Majors lay no track and run
-// no trains, so what they earn follows the phases more than the players: it was measured in 26 games among greedy bots.
+// Prospect: a major's share until the end of the game, by its dividends and its final price. Majors lay no track and
+// run no trains, so their earnings follow the phases more than the players: they were measured in 26 games among greedy
+// bots.
 import type { MajorId } from '../rules/companies.ts';
 import { marketOf } from '../rules/market.ts';
 import type { State18Mag } from '../rules/state.ts';
 import type { PhaseId } from '../rules/trains.ts';
 
-/** Of an operating round on average: the dividend of a share, and by how many spaces its price moves. */
+/** Averages of an operating round: the dividend of a share, and the spaces its price moves. */
 type Round = readonly [dividend: number, moves: number];
 
 /** Rounds in yellow, green and brown, the one in which gray begins, and the last three. */
@@ -63,7 +64,7 @@ const PAYS: Readonly<Record<MajorId, Kinds<Round>>> = {
   ],
 };
 
-/** How many of them are to come on average, seen from a stock round. */
+/** Average number still to come of each, seen from a stock round. */
 const TO_COME: Readonly<Record<PhaseId, Kinds<number>>> = {
   yellow: [1.5, 2.3, 3.6, 1, 3],
   green: [0, 1.5, 3.6, 1, 3],
@@ -83,7 +84,7 @@ export function prospectOf(s: State18Mag, major: MajorId): number {
   return paid + priceAt(s, place);
 }
 
-/** Between two spaces the price is between theirs. */
+/** Interpolates the price between two spaces. */
 function priceAt(s: State18Mag, place: number): number {
   const [row] = marketOf(s).rows;
   const [below, above] = [row![Math.floor(place)]!.price, row![Math.ceil(place)]!.price];

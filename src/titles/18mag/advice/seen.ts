@@ -1,4 +1,4 @@
-// What an adviser of 18Mag looks at, and what it says.
+// Types of 18Mag's advisers.
 
 import type * as kit from '../../../bots/kit/seen.ts';
 import type { Action18Mag } from '../rules/actions.ts';

@@ -1,4 +1,5 @@
-// What a board is worth to a minor, in revenue of a round: runs now, runs of the trains it may have later, places to build to.
+// Standing: a board's worth to a minor in revenue of a round, by runs now, runs of the trains it may have later, and
+// places to build to.
 
 import { hopeOf } from '../../../bots/kit/hope.ts';
 import { standingsBy } from '../../../bots/kit/standing.ts';

@@ -1,4 +1,4 @@
-// A turn of a stock round: a share is bought where it yields most, and nothing is sold but what loses.
+// A turn of a stock round: buys the share with the best yield, and sells only losing ones.
 import { percentOf } from '../../../engine/index.ts';
 import { type MajorId, majorsOf } from '../rules/companies.ts';
 import { priceOf, type State18Mag } from '../rules/state.ts';
@@ -6,15 +6,15 @@ import { horizon } from './outlook.ts';
 import type { Idea, Seen } from './seen.ts';
 import { gainOf } from './shares.ts';
 
-/** The second share makes one the director, who decides what is paid: it is worth more than its dividend. */
+/** Bonus for the second share: its owner becomes the director, who decides on payments. */
 const DIRECTS = 0.15;
-/** The price of a share comes back at the end, so that the least gain is worth its money. */
+/** Least gain of a purchase: the price of a share comes back at the end. */
 const LEAST = 0.5;
 
 const isDirectorNext = (s: State18Mag, major: MajorId, seat: number): boolean =>
   s.shares[major]!.president === null && percentOf(s, major, seat) === 10;
 
-/** What buying it brings for each Forint spent, in hundreds. */
+/** Return for each Forint spent on it, in hundreds. */
 function yieldOf({ s, seat }: Seen, major: MajorId): number {
   const gain = horizon(s) * gainOf(s, major);
   const price = priceOf(s, major);

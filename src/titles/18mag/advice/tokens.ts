@@ -1,4 +1,4 @@
-// Where a minor places a token, if anywhere.
+// Places a minor's token, if anywhere.
 
 import { valuesOf } from '../../../bots/kit/seen.ts';
 import { bestBy } from '../../../bots/kit/sight.ts';
@@ -12,7 +12,7 @@ import { paymentWorth } from './payments.ts';
 import type { Idea, Seen } from './seen.ts';
 import { atFirstSight, runsOn } from './standing.ts';
 
-/** How many places are looked at. */
+/** Places considered. */
 const PLACES = 5;
 
 export function tokenIdeas(seen: Seen): Idea[] {

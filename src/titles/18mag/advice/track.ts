@@ -1,4 +1,4 @@
-// Where a minor lays its tiles: every way is priced by the board it makes.
+// Lays a minor's tiles: every way is priced by the board it makes.
 
 import { type Lay, laysOf } from '../../../bots/kit/lays.ts';
 import { bestBy } from '../../../bots/kit/sight.ts';
@@ -14,16 +14,13 @@ import { paymentWorth } from './payments.ts';
 import type { Idea, Seen } from './seen.ts';
 import { atFirstSight, gain, gainNow } from './standing.ts';
 
-/**
- * How many ways of laying a tile are looked at, how many of them closely, and how many at all when the bot must be
- * fast.
- */
+/** Lays considered, those priced closely, and those considered by a bot that must be fast. */
 const LOOKED = 16;
 const CLOSELY = 4;
 const FEW = 3;
 const SECOND = 10;
 
-/** The board with a tile more; a home token that it lifts comes to the city with track (R060). */
+/** The board with one more tile; a home token that it lifts moves to the city with track (R060). */
 function boardAfter(s: State18Mag, minor: MinorId, { hex, tile, rotation }: Lay): Board {
   const board = boardWith(mapOf(s), s.board, hex, tile, rotation);
   const isLifted = hasTokenIn(s.board, minor, hex) && !hasTokenIn(board, minor, hex);
@@ -31,7 +28,7 @@ function boardAfter(s: State18Mag, minor: MinorId, { hex, tile, rotation }: Lay)
   return boardWithToken(mapOf(s), board, minor, nodeId(hex, 0));
 }
 
-/** A terrain token is spent where much is to be paid (R064). */
+/** Least cost for which a terrain token is spent (R064). */
 const DEAR = 20;
 
 export function layIdeas(seen: Seen): Idea[] {

@@ -1,5 +1,5 @@
-// A stock round as search sees it: shares by what they bring until the end. Who sells gets the price of the day for the whole block
-// (R131), so shares that stand still are exchanged for better ones that money or certificates would not allow for.
+// A stock round as search sees it: shares by their income until the end. Sales bring the current price for the whole
+// block (R131), so stagnant shares are exchanged for better ones that money or certificates would not allow for.
 import { cashOf, POOL, percentOf, type Seat } from '../../../engine/index.ts';
 import { stockOf } from '../../../kernel/index.ts';
 import { type MajorId, majorsOf } from '../rules/companies.ts';
@@ -10,16 +10,16 @@ import { prospectOf } from './prospect.ts';
 import type { Idea, Seen } from './seen.ts';
 
 /**
- * What a Forint is worth that can still be put into shares: at first there are more good shares than money, in the end more money
- * than certificates to be held.
+ * Worth of a Forint that can still be put into shares: at first there are more good shares than money, in the end more
+ * money than certificate places.
  */
 const MONEY: Readonly<Record<PhaseId, number>> = { yellow: 3.5, green: 2.5, brown: 1.5, gray: 1 };
-/** A director has two shares on one certificate, which leaves room for another. */
+/** Bonus of a director: he has two shares on one certificate, which leaves room for another. */
 const DIRECTS = 40;
-/** An exchange must bring so much: the price of what is kept of the block falls, and prospects err. */
+/** Least gain of an exchange: the price of the rest of the block falls, and prospects err. */
 const EXCHANGE = 15;
 
-/** A major's certificate, and how many shares it stands for (R014). */
+/** Shares on a major's director certificate (R014). */
 const DIRECTORS = 2;
 /** Most shares of a major (R129). */
 const MOST = 6;
@@ -27,10 +27,10 @@ const MOST = 6;
 interface Lot {
   readonly company: MajorId;
   readonly price: number;
-  /** In shares: what the seat has, and what the bank has. */
+  /** In shares: the seat's, and the bank's. */
   readonly held: number;
   readonly left: number;
-  /** What a share brings beyond the money it costs. */
+  /** Income of a share beyond its price. */
   readonly worth: number;
 }
 
@@ -59,11 +59,11 @@ export function tradeIdeas({ s, seat }: Seen): Idea[] {
 
 interface Purse {
   readonly cash: number;
-  /** For so many certificates more. */
+  /** Room for this many certificates. */
   readonly room: number;
 }
 
-/** Blocks of this lot that could be exchanged for others, the best of which come first. */
+/** Blocks of this lot that could be exchanged for others (best first in `wanted`). */
 function salesOf(lot: Lot, isDirector: boolean, wanted: readonly Lot[], { cash, room }: Purse): Idea[] {
   const better = wanted
     .filter(({ company, worth }) => company !== lot.company && worth > Math.max(0, lot.worth + EXCHANGE))
@@ -77,7 +77,7 @@ function salesOf(lot: Lot, isDirector: boolean, wanted: readonly Lot[], { cash, 
   });
 }
 
-/** As many of these as the purse allows for, one after the other. */
+/** As many of these in turn as the purse allows. */
 function within({ cash, room }: Purse, shares: readonly Lot[]): readonly Lot[] {
   let left = cash;
   const end = shares.findIndex(({ price }, i) => {

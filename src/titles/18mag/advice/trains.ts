@@ -1,4 +1,4 @@
-// Which trains a minor buys and scraps: what they would bring on the board as it is.
+// Buys and scraps a minor's trains, by their revenue on the present board.
 import { BANK, companyOf, type TrainId, type Treasury, trainsOf, typeOf, under } from '../../../engine/index.ts';
 import { treasuryOf } from '../../../kernel/index.ts';
 import type { MinorId } from '../rules/companies.ts';
@@ -16,7 +16,7 @@ const GROWTH = 1.2;
 const gainWith = (s: State18Mag, minor: MinorId, trains: readonly TrainId[], types: readonly string[]): number =>
   GROWTH * (revenueOf(s, minor, [...trains, ...trainsLike(types)], s.board) - revenueOf(s, minor, trains, s.board));
 
-/** What a new train of this type is worth beyond its price, in the rounds after this one. */
+/** Worth of a new train of this type beyond its price, in the rounds after this one. */
 function purchaseWorth(s: State18Mag, seat: number, minor: MinorId, trains: readonly TrainId[], type: string): number {
   const { price, seller } = trainFacts(s, type);
   const paid = paymentWorth(s, seat, price, seller, sellersPart(s, price));
@@ -35,7 +35,7 @@ export function trainIdeas({ s, seat }: Seen): Idea[] {
   return [...ideas, ...fromSisters(s, seat, company)];
 }
 
-/** A train that another minor of the same owner can spare, for a little. */
+/** A train that another minor of the same owner can spare, for a low price. */
 function fromSisters(s: State18Mag, seat: number, minor: MinorId): Idea[] {
   const trains = trainsOf(s, minor);
   const sisters = minorsInPlay(s).filter((id) => id !== minor && ownerOf(s, id) === seat);
@@ -51,10 +51,10 @@ function fromSisters(s: State18Mag, seat: number, minor: MinorId): Idea[] {
     }),
   );
 }
-/** A small cost of moving a train, so that trains are not moved for nothing. */
+/** Cost of moving a train, against idle moves. */
 const SWAP = 10;
 
-/** Before the run: a small train makes room for a better one that the treasury will be able to pay. */
+/** Before the run: a small train makes room for a better one that the treasury can then pay. */
 export function scrapIdeas({ s, seat }: Seen): Idea[] {
   const { company } = turnOf(s);
   const trains = trainsOf(s, company);
@@ -76,7 +76,7 @@ export function scrapIdeas({ s, seat }: Seen): Idea[] {
   });
 }
 
-/** Another owner offers money for a train: it is weighed against what the train brings. */
+/** Weighs another owner's offer for a train against the train's revenue. */
 export function offerIdeas({ s, seat }: Seen): Idea[] {
   const { item: train, from: owner, price } = under<OfferFrame>(s, 'offer');
   const from = companyOf(owner as Treasury) as MinorId;

@@ -13,7 +13,7 @@ import { tokenIdeas } from './tokens.ts';
 import { layIdeas } from './track.ts';
 import { scrapIdeas, trainIdeas } from './trains.ts';
 
-/** The best runs with the wagons that pay off; without wagons if those cannot be hired. */
+/** The best runs with the wagons that pay; without wagons if those cannot be hired. */
 function runIdeas(seen: Seen): Idea[] {
   const { game, s, seat } = seen;
   const wagons = wagonsThatPay(s, turnOf(s).company, STEPS);
@@ -23,14 +23,14 @@ function runIdeas(seen: Seen): Idea[] {
   return action ? [{ action, value: RUN }] : [];
 }
 
-/** The rules ask for the best runs: they are found exactly, whatever it takes. */
+/** The rules ask for the best runs, so they are searched exactly, without a budget. */
 function runWith({ s }: Seen, wagons: readonly MajorId[]): RunTrains | null {
   const best = bestRunsWith(s, turnOf(s).company, wagons, { anyOfEqual: true });
   const routes = best?.runs.map(({ train, track }) => ({ train, track }));
   return routes ? { type: 'run', wagons: [...wagons], routes } : null;
 }
 
-/** Running comes first, unless scrapping a train is worth more. */
+/** Puts running first, unless scrapping a train is worth more. */
 const RUN = 5;
 
 export const turnIdeas: Adviser = stagedIdeas([

@@ -1,4 +1,4 @@
-// The draft: who chooses next, and how much everybody has taken of what is due to him.
+// The draft: the next chooser, and everybody's choices out of those due.
 
 import { Card } from '../../../web/design/Card.tsx';
 import style from '../../../web/kit/books/books.module.css';

@@ -1,4 +1,4 @@
-// István: his company cards with how far each has come, his share card, and which of them are reconstructions.
+// István: his company cards with their progress, his share card, and a mark on reconstructed cards.
 import { percentOf } from '../../../engine/index.ts';
 import { Badge } from '../../../web/design/Badge.tsx';
 import { Card } from '../../../web/design/Card.tsx';
@@ -108,7 +108,7 @@ function ShareCard({ state, card, words, lang }: Props & { readonly card: MajorI
   );
 }
 
-/** Where a figure comes from. */
+/** Source of a figure. */
 const Made = ({ source, lang }: { readonly source: Source; readonly lang: Lang }) => (
   <span className={styles.source} data-source={source}>
     {lines18mag[lang].solo.sources[source]}

@@ -1,4 +1,4 @@
-// The services of the majors: what each does, what it has earned by it, and what paying that out would do.
+// The services of the majors: their work, their earnings by it, and the effect of paying them out.
 
 import { BookTable } from '../../../web/kit/books/BookTable.tsx';
 import style from '../../../web/kit/books/books.module.css';

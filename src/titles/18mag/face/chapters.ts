@@ -1,4 +1,4 @@
-// How the story of 18Mag is divided: István has turns of his own in stock rounds.
+// Chapters of 18Mag: István has turns of his own in stock rounds.
 
 import { railChapters } from '../../../web/kit/chapters.ts';
 import type { Event18Mag } from '../rules/events.ts';

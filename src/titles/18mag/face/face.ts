@@ -1,4 +1,4 @@
-// The face of 18Mag: its description with the words and marks that go with it.
+// The face of 18Mag: its description with its words and marks.
 
 import type { GameFace } from '../../../web/kit/face.ts';
 import { face18xx } from '../../../web/kit/face18xx.ts';
@@ -63,7 +63,7 @@ function brief(s: State18Mag, lang: Lang): readonly string[] {
   return [railLines[lang].trains.phase(l.phases[s.phase]), ...roundIn(s, lang)];
 }
 
-/** Which round it is. */
+/** Name of the round. */
 function roundIn(s: State18Mag, lang: Lang): readonly string[] {
   const l = lines18mag[lang];
   for (const frame of s.flow.toReversed()) {
@@ -77,12 +77,12 @@ function roundIn(s: State18Mag, lang: Lang): readonly string[] {
   return [];
 }
 
-/** Fields that name a company: elsewhere the number of a minor is a type of train, a tile, a percentage. */
+/** Fields that name a company: in others, a minor's number is a type of train, a tile, a percentage. */
 const companyFields = ['item', 'company', 'minor', 'from', 'wagons', 'major'];
 
 const seldom = ['scrapTrain'];
 
-/** A dividend: what is not paid out lets the price fall. */
+/** The amount of a dividend: withheld money lowers the price. */
 const fullFields = ['amount'];
 
 export const face18mag = (players: number): GameFace =>

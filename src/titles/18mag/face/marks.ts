@@ -1,4 +1,4 @@
-// How the companies of 18Mag are told apart: majors by colour and letters, minors by their number on a black disc.
+// Marks of the companies of 18Mag: majors by colour and letters, minors by their number on a black disc.
 
 import type { CompanyMark } from '../../../web/board/picture.ts';
 import { marksFrom } from '../../../web/kit/marks.ts';

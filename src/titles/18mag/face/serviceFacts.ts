@@ -1,4 +1,4 @@
-// What the majors have earned by their services, and what a full payment of it would do; who chooses next in the draft.
+// The earnings of majors by their services, with the effect of a full payment; and the next choosers in the draft.
 import { percentOf, type Seat, seatsOf } from '../../../engine/index.ts';
 import { dividendCause, priceAfter, treasuryOf } from '../../../kernel/index.ts';
 import { type MajorId, majorsOf } from '../rules/companies.ts';
@@ -11,7 +11,7 @@ import { priceOf, type State18Mag } from '../rules/state.ts';
 export interface Service {
   readonly major: MajorId;
   readonly treasury: number;
-  /** For each share, if all that can be is paid out. */
+  /** For each share, at the highest possible payment. */
   readonly share: number;
   readonly price: { readonly now: number; readonly after: number };
 }
@@ -32,12 +32,12 @@ export function servicesIn(s: State18Mag): readonly Service[] {
 }
 
 export interface DraftFacts {
-  /** Who chooses now, then who after him, as far ahead as anybody looks. */
+  /** The seat that chooses now, then those after it, as far ahead as shown. */
   readonly next: readonly Seat[];
   readonly taken: readonly { readonly seat: Seat; readonly minors: number; readonly shares: number }[];
 }
 
-/** How far the order is told. */
+/** Laps of the order shown. */
 const laps = 2;
 
 /** Null when it is over. */
@@ -54,6 +54,6 @@ export function draftIn(s: State18Mag): DraftFacts | null {
   };
 }
 
-/** Whether anybody holds shares yet: before that there is nothing to earn. */
+/** True once anybody holds shares: before that there is nothing to earn. */
 export const isUnderWay = (s: State18Mag): boolean =>
   majorsOf(s).some((major) => seatsOf(s).some((seat) => percentOf(s, major, seat) > 0)) && draftIn(s) === null;

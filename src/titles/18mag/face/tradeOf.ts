@@ -1,4 +1,4 @@
-// What a major does for the minors, and earns by; on the small map some do other things.
+// A major's services to the minors, by which it earns; some differ on the small map.
 
 import type { Table } from '../../../kernel/index.ts';
 import type { Lang } from '../../../words/phrases.ts';

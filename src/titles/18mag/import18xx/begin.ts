@@ -1,4 +1,4 @@
-// How a recorded game of 18Mag began: start prices and stacks are chance, the priority after the draft is a ruling.
+// The beginning of a recorded game of 18Mag: start prices and stacks are chance, the priority after the draft is a ruling.
 
 import { nextSeat, type SetupProblem } from '../../../engine/index.ts';
 import { drawsFrom, sortedByDraws } from '../../../records/import18xx/chance.ts';
@@ -40,7 +40,7 @@ const isList = (x: unknown): x is readonly unknown[] => Array.isArray(x);
 const isSame = (x: unknown, ids: readonly string[]): boolean =>
   isList(x) && x.length === ids.length && ids.every((id) => x.includes(id));
 
-/** R008: the card of each major, in the order of the roster; null where no deal of the cards gives them. */
+/** R008: the card of each major, in the order of the roster; null if no deal of the cards gives them. */
 function pricesOf(x: unknown, majors: readonly MajorId[]): readonly number[] | null {
   if (typeof x !== 'object' || x === null || !isSame(Object.keys(x), majors)) return null;
   const prices = majors.map((id) => Number((x as Record<string, unknown>)[id]));
@@ -60,7 +60,7 @@ function dealt(prices: readonly number[]): readonly number[] {
   return [...prices, ...left];
 }
 
-/** R010: the order in which the markers were placed, as far as the stacks tell; the roster where they tell nothing else. */
+/** R010: the order in which the markers were placed, as far as the stacks show it; the roster for the rest. */
 function stacksOf(x: unknown, majors: readonly MajorId[], prices: readonly number[]): readonly MajorId[] | null {
   if (x === undefined) return majors;
   if (typeof x !== 'object' || x === null) return null;
@@ -68,13 +68,13 @@ function stacksOf(x: unknown, majors: readonly MajorId[], prices: readonly numbe
   for (const [price, stack] of Object.entries(x)) {
     const there = majors.filter((_, i) => prices[i] === Number(price));
     if (!isSame(stack, there)) return null;
-    // each takes one of the places that its stack has in the roster
+    // each takes one of its stack's places in the roster
     for (const [i, id] of there.entries()) placed[majors.indexOf(id)] = (stack as readonly MajorId[])[i]!;
   }
   return placed;
 }
 
-/** R025: with whoever opened the last lap, or in older records with the player after him. */
+/** R025: the player who opened the last lap, or in older records the next one. */
 function priorityOf(record: ForeignRecord): string | null {
   const { setup, players } = record;
   if (setup.priorityAfterDraft === undefined) return 'lastLap';
@@ -85,6 +85,6 @@ function priorityOf(record: ForeignRecord): string | null {
   return seat === nextSeat(table, opener) ? 'next' : null;
 }
 
-/** R025: a record that does not say who had the priority may be an older one. */
+/** R025: a record without the priority may be an older one. */
 export const otherwise = ({ setup }: ForeignRecord): Readonly<Record<string, string>> | null =>
   setup.priorityAfterDraft === undefined ? { priorityAfterDraft: 'next' } : null;

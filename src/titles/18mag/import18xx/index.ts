@@ -34,7 +34,7 @@ function isDue(here: Here): boolean {
   if (action.type === 'pass') return isPassDue(here);
   const row = rowOf(action);
   if (!row || !decides(state, row.at)) return false;
-  // Decisions with only an empty answer are made by themselves here; the record may still contain them.
+  // Decisions with only an empty answer: automatic here, but perhaps recorded there.
   if (!here.rests && !SAID_ANYWAY.includes(row.at)) return false;
   const company = companyOf(action);
   return company === undefined
@@ -44,7 +44,7 @@ function isDue(here: Here): boolean {
 
 const SAID_ANYWAY = ['run', 'dividend'];
 
-/** A minor's turn begins with an action of that minor: no turn is passed over that the record does not contain. */
+/** A minor's turn begins with an action of that minor: turns absent from the record are not passed over. */
 function isLost(here: Here): boolean {
   const { record, at, action, state } = here;
   const company = companyIn(state);
@@ -71,7 +71,7 @@ function translate(here: Here): readonly OurMove[] | Refusal {
   return isNothing(ours) && check(game18mag, state, seat, ours) ? [] : [{ seat, action: ours }];
 }
 
-/** An empty run or a dividend of nothing: our game may not even ask. */
+/** True for an empty run or a dividend of nothing: our game may not even ask for it. */
 const isNothing = (ours: Readonly<Record<string, unknown>>): boolean =>
   ours.amount === 0 || (Array.isArray(ours.routes) && ours.routes.length === 0);
 
@@ -80,7 +80,7 @@ function stated(here: Here): Stated<State18Mag> | null {
   return here.action.type === 'run_routes' ? { acted: (s) => revenueDiffers(here, s) } : null;
 }
 
-/** What a wagon costs goes by the order of hiring (R094). */
+/** The cost of a wagon depends on the order of hiring (R094). */
 function cost({ action, state }: Here): Stated<State18Mag> {
   const before = treasuryOf(state, action.entity);
   return {

@@ -1,4 +1,4 @@
-// A recorded pass ends a step of the platform; which stage of ours that is, and whether ours has ended already.
+// Finds the stage of ours that ends with a recorded pass, and whether it has ended already.
 import { heldBack, PASS, stepHasChoice, top } from '../../../engine/index.ts';
 import type { ForeignAction } from '../../../records/import18xx/foreign.ts';
 import { seatOf } from '../../../records/import18xx/ids.ts';
@@ -9,22 +9,23 @@ import { companyIn, companyOf, decides, decisionIn } from './where.ts';
 
 type Here = Place<State18Mag>;
 
-/** Whether the flow stands where a pass belongs, or beyond. */
+/** True if the flow stands where a pass belongs, or beyond. */
 export function isPassDue(here: Here): boolean {
   const { action, state } = here;
-  // a player who can do nothing is passed over here; the platform may have waited for a pass
+  // our game skips a player who can do nothing; the platform may have waited for a pass
   if (action.entity_type === 'player') return isTheirs(here) || (here.rests && wasTheirs(here));
   return companyIn(state) === action.entity ? here.rests || isAtEnd(state) : wasTheirs(here);
 }
 
-/** Nothing is left of a turn; what follows it has not happened yet. */
+/** True if a turn is over and its consequences are still to come. */
 const isAtEnd = (s: State18Mag): boolean => top(s)!.at === null;
 
 const isTheirs = ({ record, action, state }: Here): boolean =>
   companyIn(state) === undefined && decisionIn(state)?.seat === seatOf(record, action.entity);
 
 /**
- * The player who passes acted just before: our engine ended the turn by itself, while the platform waited for the pass.
+ * True if the passing player acted just before: our engine ended the turn by itself, while the platform waited for the
+ * pass.
  */
 const wasTheirs = ({ record, at, action }: Here): boolean => isBy(action)(record.actions[at - 1]);
 
@@ -47,11 +48,11 @@ export function passOf(here: Here): readonly OurMove[] {
   return rest.some(isStillDue) ? [] : [pass];
 }
 
-/** The platform has a step for scrapping alone, before that of the run, which is never passed. */
+/** True if a run is due, which is never passed: the pass belongs to the platform's step for scrapping before it. */
 const mustRun = (s: State18Mag, seat: number): boolean =>
   decisionIn(s)!.steps.some((step) => step.id === 'run' && stepHasChoice(step, s, seat));
 
-/** What the same company does after this. No company has two turns in a row. */
+/** Further actions of the same company. No company has two turns in a row. */
 function restOfTurn({ record, at, action }: Here): readonly ForeignAction[] {
   const ahead = record.actions.slice(at + 1);
   const others = ahead.findIndex((one) => !isBy(action)(one));

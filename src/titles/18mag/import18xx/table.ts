@@ -1,4 +1,4 @@
-// The table: for each kind of recorded action, the steps of ours where it belongs, and the action of ours it becomes.
+// The table: for each kind of recorded action, our step to which it belongs, and our equivalent.
 import { type Action, graphOf, typeOf } from '../../../engine/index.ts';
 import { treasuryOf } from '../../../kernel/index.ts';
 import type { ForeignAction } from '../../../records/import18xx/foreign.ts';
@@ -10,11 +10,11 @@ import type { State18Mag } from '../rules/state.ts';
 import { oursFor, oursToRun, sellerOf, trainsAfter } from './trains.ts';
 
 type Here = Place<State18Mag>;
-/** Values are passed on as recorded: the engine itself refuses unknown hexes and companies. */
+/** Values pass unchecked: the engine itself refuses unknown hexes and companies. */
 type Ours = Action & Record<string, unknown>;
 
 interface Row {
-  /** The step among whose decisions the action belongs. */
+  /** The step to which the action belongs. */
   readonly at: string;
   /** Null if the board has no such thing. */
   ours(here: Here): Ours | null;
@@ -56,13 +56,13 @@ const wagonOf = (a: ForeignAction): string | undefined => /\[(.+)\]/.exec(String
 
 const trainsIn = ({ record, at }: Here) => trainsAfter(record, at);
 
-/** The number of a scrapped train may name a piece that another minor has, or nobody: then nothing happens. */
+/** True if a scrapped train's number belongs to another minor or to nobody: then nothing happens. */
 export const scrapsNothing = (here: Here): boolean =>
   here.action.type === 'discard_train' &&
   sellerOf(trainsIn(here), String(here.action.train)) !== here.action.entity &&
   holdsSuch(here);
 
-/** Whether the minor has a train of that number. With any other number it would scrap nothing, which is refused. */
+/** True if the minor has a train of that number. With any other number it would scrap nothing, which is refused. */
 const holdsSuch = (here: Here): boolean =>
   (trainsIn(here).held[here.action.entity] ?? []).some(({ number }) => number === here.action.train);
 
@@ -70,14 +70,14 @@ function city(_: ForeignAction, here: Here): object {
   return { city: cityOf(here, mapOf(here.state).hexes) };
 }
 
-/** The wagons were hired before. */
+/** The wagons are already hired. */
 function run(a: ForeignAction, here: Here): object | null {
   const graph = graphOf(mapOf(here.state), here.state.board);
   const routes = runsOf(graph, a.routes, oursToRun(here.state, trainsIn(here), a.entity));
   return routes && { wagons: [], routes };
 }
 
-/** A train that no minor has comes from the supply, where only its type counts. */
+/** A train owned by no minor comes from the supply, where only its type counts. */
 function train(a: ForeignAction, here: Here): object {
   const id = String(a.train);
   const trains = trainsIn(here);

@@ -1,4 +1,4 @@
-// A state of 18Mag in the words of the platform's traces.
+// A state of 18Mag in the notation of the platform's traces.
 
 import type { ForeignRecord } from '../../../records/import18xx/foreign.ts';
 import type { TraceState } from '../../../records/import18xx/importer.ts';
@@ -12,7 +12,7 @@ import { minorTurnIn } from './where.ts';
 /** A minor of the expansion, which is on the platform's list of terrain tokens in every game. */
 const OF_EXPANSION = { 14: 2 };
 
-/** The cells of the price track bear no second name. */
+/** Unchanged: the cells of the price track have no second name. */
 export const readTrace = (state: TraceState): TraceState => state;
 
 export function traceOf(s: State18Mag, record: ForeignRecord, done: number, acted: State18Mag): TraceState {
@@ -25,7 +25,7 @@ export function traceOf(s: State18Mag, record: ForeignRecord, done: number, acte
   };
 }
 
-/** Minors that take no part keep theirs. */
+/** Minors outside the game keep theirs. */
 const terrainTokens = (s: State18Mag): Record<string, number> => ({
   ...each(
     minorIds.filter((id) => minors[id].terrainTokens > 0),
@@ -34,7 +34,7 @@ const terrainTokens = (s: State18Mag): Record<string, number> => ({
   ...OF_EXPANSION,
 });
 
-/** The runs of the turn that is going on, by the platform's numbers of the trains. */
+/** The runs of the current turn, by the platform's numbers of the trains. */
 export function runsIn(
   s: State18Mag,
   record: ForeignRecord,

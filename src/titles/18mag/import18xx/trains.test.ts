@@ -40,12 +40,12 @@ test('ours bear new numbers, and are known by their place', () => {
   expect(oursFor(s, trains, '2-1')).toBe('2-2');
   expect(theirsFor(s, trains, '2-2')).toBe('2-1');
   expect(theirsFor(s, trains, '3-0')).toBe('3-0');
-  // what nobody has, and what is of another type, keeps its name
+  // unowned trains and those of another type keep their names
   expect(oursFor(s, trains, '6-0')).toBe('6-0');
   expect(oursFor({ ...s, trains: { 6: ['4-0'] } }, trains, '3-0')).toBe('3-0');
 });
 
-/** A 3 that was scrapped stands before the 2s: what is made in its place bears a number that there is already. */
+/** A scrapped 3 stands before the 2s: its replacement gets a number already in use. */
 const twice = [drafts('6'), buys('6', '3-0'), scraps('6', '3-0'), buys('3', '3-1'), buys('3', '3-0')];
 
 test('a number comes twice where a scrapped train is bought from the front, and means the piece made last', () => {

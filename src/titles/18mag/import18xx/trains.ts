@@ -1,5 +1,5 @@
-// Which train a record means. The platform's numbers are not unique, ours are. So each train is identified by its minor
-// and its place among that minor's trains, and the platform's supply is tracked the way the platform does it.
+// Identifies the train that a record means. The platform's numbers are not unique, ours are: each train is found by its
+// minor and its place among that minor's trains, and the platform's supply is tracked as it tracks it.
 import { type TrainId, trainsOf, typeOf } from '../../../engine/index.ts';
 import type { ForeignAction, ForeignRecord } from '../../../records/import18xx/foreign.ts';
 import type { State18Mag } from '../rules/state.ts';
@@ -10,26 +10,26 @@ interface Piece {
 }
 
 export interface Trains {
-  /** What is for sale, in the platform's order. */
+  /** Trains for sale, in the platform's order. */
   readonly supply: readonly Piece[];
   /** The trains of each minor, in the order in which it got them. */
   readonly held: Readonly<Record<string, readonly Piece[]>>;
-  /** For each number the piece that was made last: actions mean that one. */
+  /** The latest piece of each number, which actions mean. */
   readonly youngest: Readonly<Record<string, Piece>>;
 }
 
 const FIRST = ['2-0', '3-0', '4-0', '6-0'];
 interface Followed {
   readonly trains: Trains;
-  /** How many actions have been followed. */
+  /** Number of actions followed. */
   done: number;
   follow(action: ForeignAction): void;
 }
 
-/** Records are told from the front: what was followed is kept, and gone on with. */
+/** Records are replayed from the front: the state of the supply is kept and continued. */
 const followed = new WeakMap<readonly ForeignAction[], Followed>();
 
-/** Where the platform's trains are after so many actions, until it is asked for later ones. */
+/** The platform's trains after this many actions; valid until later ones are asked for. */
 export function trainsAfter({ actions }: ForeignRecord, done: number): Trains {
   const known = followed.get(actions);
   const here = known && known.done <= done ? known : fromTheStart();
@@ -46,7 +46,7 @@ function fromTheStart(): Followed {
     youngest[number] = { number };
     supply.splice(at, 0, youngest[number]);
   };
-  /** A piece of the same type takes the place of the one that was bought, or is made anew. */
+  /** A piece of the same type replaces the bought one, or a new one is made. */
   const take = (piece: Piece) => {
     const at = supply.indexOf(piece);
     for (let i = at; i >= 0; i = supply.indexOf(piece)) supply.splice(i, 1); // it may stand there twice
@@ -59,7 +59,7 @@ function fromTheStart(): Followed {
     else held[from] = held[from]!.filter((other) => other !== piece);
     held[minor] = [...(held[minor] ?? []), piece];
   };
-  /** The newest piece is at the front, even if the minor has another of that number, which it keeps. */
+  /** Returns the newest piece to the front, even if the minor keeps another of that number. */
   const scrap = (minor: string, piece: Piece) => {
     held[minor] = (held[minor] ?? []).filter((other) => other !== piece);
     supply.unshift(piece);
@@ -82,20 +82,17 @@ const serialOf = ({ number }: Piece): number => Number(number.slice(number.lastI
 const holderOf = ({ held }: Pick<Trains, 'held'>, piece: Piece | undefined): string | undefined =>
   piece && Object.keys(held).find((minor) => held[minor]!.includes(piece));
 
-/** Who sells a train of this number; undefined while it is in the supply. */
+/** Seller of the train of this number; undefined while it is in the supply. */
 export const sellerOf = (trains: Trains, number: string): string | undefined =>
   holderOf(trains, trains.youngest[number]);
 
-/**
- * Our train for the one that an action means. A train that nobody has keeps its name; our rules refuse it if it is
- * unknown.
- */
+/** Our train for the one in an action. A train without an owner keeps its name; our rules refuse unknown ones. */
 export function oursFor(s: State18Mag, trains: Trains, number: string): TrainId {
   const minor = sellerOf(trains, number);
   return (minor && oursAt(s, minor, trains.held[minor]!.indexOf(trains.youngest[number]!), number)) || number;
 }
 
-/** Our trains for those of a minor's runs: its own of each number, one after the other where it has several. */
+/** Our trains for those of a minor's runs: its own of each number, in turn if it has several. */
 export function oursToRun(s: State18Mag, { held }: Trains, minor: string): (number: string) => TrainId {
   const left: (Piece | null)[] = [...(held[minor] ?? [])];
   return (number) => {

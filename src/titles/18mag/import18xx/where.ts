@@ -1,4 +1,4 @@
-// Where our flow stands, in the terms that the table of recorded actions uses.
+// Position of our flow, in the terms of the table of recorded actions.
 import type { Game } from '../../../engine/index.ts';
 import { decidesIn } from '../../../records/import18xx/decides.ts';
 import type { ForeignAction } from '../../../records/import18xx/foreign.ts';
@@ -9,7 +9,7 @@ import type { State18Mag } from '../rules/state.ts';
 
 export const { decisionIn, decides, notNow, unknown, unknownRoutes } = decidesIn(game18mag as Game<State18Mag>);
 
-/** The company whose turn it is; undefined in the draft and in a stock round. */
+/** The company in turn; undefined in the draft and in a stock round. */
 export const companyIn = (s: State18Mag): CompanyId | undefined =>
   s.flow.find((frame) => frame.kind === 'minor' || frame.kind === 'major')?.company;
 

@@ -1,4 +1,4 @@
-// What is said of 18Mag before anything of it is loaded.
+// The cover of 18Mag: its words before anything else of it is loaded.
 import type { Lang } from '../../../words/phrases.ts';
 import type { CoverWords } from '../../../words/web/titles.ts';
 

@@ -25,7 +25,7 @@ export const majorNames: Readonly<Record<string, string>> = Object.fromEntries(
   majorIds.map((id) => [id, companyName(id)]),
 );
 
-/** Cities by their hex: which of the two cities of a tile is which changes with the tile. */
+/** Cities by their hex: the two cities of a tile swap places from tile to tile. */
 const placesOn = (hexes: Readonly<Record<string, HexFacts>>, { second }: NameWords) =>
   Object.fromEntries(
     Object.values(hexes).flatMap(({ id, name, nodes }) => {
@@ -34,7 +34,7 @@ const placesOn = (hexes: Readonly<Record<string, HexFacts>>, { second }: NameWor
     }),
   );
 
-/** By the number of seats: with one player István has the second. Where nobody sits yet, the large map. */
+/** By the number of seats: with one player István has the second. With no seats yet, the large map. */
 export function placeNames(words: NameWords): (seats: number) => Readonly<Record<string, string>> {
   const onSmall = placesOn(small, words);
   const onLarge = placesOn(large, words);

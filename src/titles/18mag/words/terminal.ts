@@ -1,4 +1,4 @@
-// What the terminal says in 18Mag besides what it says in all 18xx games. A missing line does not compile.
+// Words of the terminal for 18Mag beyond those for all 18xx games. A missing line does not compile.
 
 import type { Phrases } from '../../../words/phrases.ts';
 import type { Reason } from '../rules/events.ts';
@@ -11,7 +11,7 @@ export interface TerminalLines18Mag {
   readonly minors: Readonly<
     Record<'company' | 'owner' | 'home' | 'treasury' | 'trains' | 'tokens' | 'terrain', string>
   >;
-  /** Nobody's yet. */
+  /** Owned by nobody yet. */
   readonly offered: string;
   readonly draftShares: string;
   /** The order in which the majors operate. */
@@ -19,7 +19,7 @@ export interface TerminalLines18Mag {
   readonly phases: Readonly<Record<PhaseId, string>>;
   readonly trains: string;
   readonly wagons: string;
-  /** The next phase, and which trains bring it. */
+  /** The next phase, and the trains that bring it. */
   nextPhase(trains: string): string;
   markers(count: number, of: number, train: string): string;
   readonly roundEnds: string;
@@ -28,7 +28,7 @@ export interface TerminalLines18Mag {
   card(company: string, next: string): string;
   next(action: CardAction | null, f: Phrases): string;
   shareCard(targets: string): string;
-  /** How far the price moves by what is paid. */
+  /** Spaces of the price's move for each payment. */
   moves(steps: string): string;
   worth(values: string): string;
   places(free: number, of: number): string;

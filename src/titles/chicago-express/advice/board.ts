@@ -1,4 +1,4 @@
-// The board by number instead of by name: playouts ask it thousands of times a second.
+// The board by number instead of by name: playouts use it thousands of times a second.
 import { cashOf, treasury } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../rules/companies.ts';
 import { incomeOf } from '../rules/income.ts';
@@ -8,7 +8,7 @@ import type { ChicagoState } from '../rules/state.ts';
 
 export const indexOf = Object.fromEntries(hexIds.map((hex, i) => [hex, i])) as Record<HexId, number>;
 
-/** Who adjoins whom, without the start hexes, which nobody may enter (R051). */
+/** Neighbours of each hex, without the start hexes, which nobody may enter (R051). */
 const around: readonly (readonly number[])[] = hexIds.map((hex) =>
   neighbours[hex].filter((n) => hexes[n].kind !== 'start').map((n) => indexOf[n]),
 );
@@ -16,7 +16,7 @@ const price = hexIds.map((hex) => hexes[hex].cost);
 const single = hexIds.map(takesOne);
 const earns = hexIds.map((hex) => hexes[hex].income > 0);
 
-/** From each hex to Chicago over an empty board: fewest hexes, and of those ways the cheapest. */
+/** From each hex to Chicago over an empty board: the fewest hexes, and the cheapest of such ways. */
 const way = (() => {
   const hops = hexIds.map((hex) => (hex === CHICAGO ? 0 : Infinity));
   const cost = hexIds.map((hex) => (hex === CHICAGO ? 0 : Infinity));
@@ -35,7 +35,7 @@ const way = (() => {
   return { hops, cost };
 })();
 
-/** The shortest way to Chicago from a network, Infinity when it has not begun; and whether it has come by Detroit. */
+/** The shortest way to Chicago from a network, Infinity before its first locomotive; and whether it has reached Detroit. */
 export function wayFrom(network: readonly HexId[]): { hops: number; cost: number; inDetroit: boolean } {
   let hops = Infinity;
   let cost = Infinity;
@@ -51,26 +51,26 @@ export function wayFrom(network: readonly HexId[]): { hops: number; cost: number
   return { hops, cost, inDetroit };
 }
 
-/** How many locomotives stand on each hex. */
+/** Locomotives on each hex. */
 export function crowd(s: ChicagoState): Uint8Array {
   const out = new Uint8Array(hexIds.length);
   for (const id of companyIds) for (const hex of s.networks[id]) out[indexOf[hex]]! += 1;
   return out;
 }
 
-/** What building is worth, by what it brings and takes. */
+/** Prices of the gains and costs of building. */
 export interface BuildPrices {
   readonly income: number;
   readonly money: number;
   /** A hex nearer to Chicago. */
   readonly hop: number;
-  /** Being there. */
+  /** Arrival in Chicago. */
   readonly arrival: number;
 }
 
 const MOST = 3;
 
-/** Up to three hexes for one company, each the best next one, as long as it is worth anything. */
+/** Up to three hexes for one company, each the best next one while it is worth anything. */
 export function bestBuild(s: ChicagoState, id: CompanyId, here: Uint8Array, prices: BuildPrices, hopsNow: number) {
   const seen = new Uint8Array(hexIds.length);
   const rim: number[] = [];

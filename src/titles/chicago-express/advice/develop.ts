@@ -1,4 +1,4 @@
-// Where a development pays most, by the prices of the quick player.
+// Finds the best development, at the prices of the quick player.
 import { type CompanyId, companyIds } from '../rules/companies.ts';
 import { nextValue } from '../rules/income.ts';
 import { DETROIT, type HexId, hexes, isIndustrial } from '../rules/map.ts';
@@ -7,7 +7,7 @@ import { indexOf } from './board.ts';
 
 type Prices = Readonly<Record<CompanyId, { readonly income: number }>>;
 
-/** The best hex to develop, and its value; no hex when every development helps the others more. */
+/** The best hex to develop, and its value; no hex if every development helps the others more. */
 export function bestSite(s: ChicagoState, here: Uint8Array, prices: Prices) {
   let best: HexId | null = null;
   let value = 0;
@@ -26,6 +26,6 @@ export function bestSite(s: ChicagoState, here: Uint8Array, prices: Prices) {
   return { hex: best, value };
 }
 
-/** Whether an occupied hex with something to develop may be developed now (R069-R072, R077). */
+/** True if an occupied hex with something to develop may be developed now (R069-R072, R077). */
 const isRipe = (s: ChicagoState, hex: HexId): boolean =>
   isIndustrial(hex) ? hex !== DETROIT && nextValue(s, hex) !== undefined : housesLeft(s) > 0 && !isDeveloped(s, hex);

@@ -1,4 +1,4 @@
-// What each seat may hope to end with in Chicago Express: its cash, and the dividends its shares will still pay.
+// Forecast of each seat's final worth in Chicago Express: its cash, and the dividends its shares will still pay.
 
 import type { Insight } from '../../../bots/insight.ts';
 import { type AscendingFrame, cashOf, type Seat, top, treasury } from '../../../engine/index.ts';
@@ -27,9 +27,8 @@ function forecast(s: ChicagoState): number[] {
 }
 
 /**
- * An auction under way is assumed to end with the standing bid. So a bid is weighed as a purchase at that price,
- * against leaving the share to the last bidder. If nobody has bid, the minimum bid of the seat that gains most is
- * assumed.
+ * Assumes that an auction under way ends with the standing bid: a bid is weighed as a purchase at that price, against
+ * leaving the share to the last bidder. Without a bid, assumes the minimum bid of the seat that gains most.
  */
 function afterAuction(s: ChicagoState, outlook: Outlook, auction: AscendingFrame, worth: number[]): number[] {
   if (auction.bidder !== null) return afterSale(s, outlook, auction, worth, auction.bidder, auction.high);
@@ -48,9 +47,7 @@ function afterAuction(s: ChicagoState, outlook: Outlook, auction: AscendingFrame
   return auction.occasion === 'opening' ? afterSale(s, outlook, auction, worth, auction.opener, 0) : worth;
 }
 
-/**
- * The forecasts once this seat has bought: it has one more share, the other owners are diluted, the company has money.
- */
+/** The forecasts after this seat's purchase: it has one more share, the other owners are diluted, the company has money. */
 function afterSale(
   s: ChicagoState,
   { phases, prospects }: Outlook,

@@ -1,27 +1,27 @@
-// The future of Chicago Express in figures: how many dividends are still to come, and what a share of each company earns
-// until then. The constants were found by letting greedy bots with different ones play each other.
+// The future of Chicago Express in figures: dividends still to come, and a share's earnings until then for each
+// company. The constants were found by letting greedy bots with different ones play each other.
 import { type CompanyId, companies, companyIds } from '../rules/companies.ts';
 import { CHICAGO, DETROIT, hexes } from '../rules/map.ts';
 import { type ChicagoState, housesLeft, isOpen, sharesLeft, sharesSold } from '../rules/state.ts';
 import { wayFrom } from './board.ts';
 
-/** Income a company gains for each unit of money it builds with, Chicago left aside; and money it builds with a round. */
+/** Income that a company gains for each unit of money spent on building, apart from Chicago; and money spent on it in a round. */
 const YIELD = 0.134;
 const SPENDING = 6;
 /** Builds of one company in a round. */
 const BUILDS = 1.7;
-/** Shares sold in a round, all companies together, taken high: what can be diluted will be. */
+/** Shares sold in a round, all companies together, taken high: possible dilution will happen. */
 const SALES = 5.7;
-/** What a sold share brings in, in minimum bids. */
+/** Price of a sold share, in minimum bids. */
 const PRICE = 0.86;
-/** What a unit of cash earns in a round, because it can buy a cheap share; and how much cash can be used that way. */
+/** Income of a unit of cash in a round, because it can buy a cheap share; and the most cash of use that way. */
 const USE = 0.25;
 const USEFUL = 35;
-/** How fast the ends come nearer in a round: shares of the three companies next to selling out, houses, locomotives. */
+/** Approach of the ends in a round: shares of the three companies next to selling out, houses, locomotives. */
 const SELLING_OUT = 1;
 const HOUSES = 3.5;
 const LOCOMOTIVES = 10;
-/** A dividend is rounded up for each share. */
+/** Gain by rounding: a dividend is rounded up for each share. */
 const ROUNDING = 0.4;
 
 export interface Outlook {
@@ -32,13 +32,13 @@ export interface Outlook {
 
 export interface Prospect {
   readonly income: number;
-  /** Whether it earns one more at each dividend phase. */
+  /** True if it earns one more at each dividend phase. */
   readonly inDetroit: boolean;
-  /** Shares in all; those that will be sold in a round, and what each brings in. */
+  /** Shares in all; those sold in a round, and the price of each. */
   readonly shares: number;
   readonly sales: number;
   readonly price: number;
-  /** Hexes still to build to Chicago, and what they cost; 0 when it is there, Infinity when it cannot be. */
+  /** Hexes still to build to Chicago, and their cost; 0 if it is there, Infinity if it cannot be. */
   readonly hops: number;
   readonly cost: number;
 }
@@ -50,13 +50,13 @@ export function outlookOf(s: ChicagoState): Outlook {
   return { phases: phasesLeft(s), prospects };
 }
 
-/** The outlook for one company: all that a bidder needs. */
+/** The outlook for one company: enough for a bidder. */
 export const outlookFor = (s: ChicagoState, id: CompanyId) => ({
   phases: phasesLeft(s),
   prospect: prospectOf(s, id, appealOfAll(s)),
 });
 
-/** How much the next share of a company draws buyers. */
+/** A company's appeal to buyers of its next share. */
 const appeal = (s: ChicagoState, id: CompanyId): number =>
   sharesLeft(s, id) > 0 && isOpen(s, id) ? s.income[id] / (sharesSold(s, id) + 1) : 0;
 
@@ -79,7 +79,7 @@ function prospectOf(s: ChicagoState, id: CompanyId, all: number): Prospect {
   };
 }
 
-/** R100: the end comes when Detroit has grown up, or earlier with the houses, the shares or the locomotives. */
+/** R100: the end comes when Detroit has grown up, or earlier through the houses, the shares or the locomotives. */
 const phasesLeft = (s: ChicagoState): number =>
   Math.min(
     9 - s.industry[DETROIT],
@@ -88,7 +88,7 @@ const phasesLeft = (s: ChicagoState): number =>
     1 + leastThree(s, (_, id) => s.stock[id]) / LOCOMOTIVES,
   );
 
-/** What is left in the three companies that have least; a closed Wabash cannot be one of them. */
+/** Sum over the three companies with the least left; a closed Wabash cannot be one of them. */
 function leastThree(s: ChicagoState, left: (s: ChicagoState, id: CompanyId) => number): number {
   let sum = 0;
   let most = 0;
@@ -106,8 +106,8 @@ function leastThree(s: ChicagoState, left: (s: ChicagoState, id: CompanyId) => n
 }
 
 /**
- * What one share earns until the end, if this many are sold and the company has this much to build with. The caller may
- * pass another income and another way to Chicago, to see what a change is worth.
+ * Earnings of one share until the end, if this many are sold and the company has this much to build with. The caller
+ * may pass another income and another way to Chicago, to price a change.
  */
 export function shareValue(
   phases: number,
@@ -121,7 +121,7 @@ export function shareValue(
   const n = Math.max(1, sold);
   const underWay = hops > 0 && hops < Infinity;
   const cost = underWay ? (prospect.cost * hops) / prospect.hops : 0;
-  // How likely the company can pay for the way to Chicago, in how many rounds, and how much money that ties up.
+  // Likelihood that the company can pay for the way to Chicago, the rounds this takes, and the money it ties up.
   const funds = purse + Math.min(shares - n, sales * phases * 0.5) * price;
   const reach = underWay ? Math.min(1, funds / cost) ** 2 : 0;
   const arrival = hops / 3 / BUILDS;
@@ -141,6 +141,6 @@ export function shareValue(
 
 const part = (x: number): number => Math.max(0, Math.min(1, x));
 
-/** What cash is worth: early in the game it can still be put to use. */
+/** Worth of cash: early in the game it can still be put to use. */
 export const cashValue = (phases: number, cash: number): number =>
   cash + USE * Math.max(0, phases - 1) * Math.min(cash, USEFUL);

@@ -1,5 +1,5 @@
-// A quick player of Chicago Express for playouts. It does not try moves; it prices what a move changes and adds a
-// little chance. Its moves are legal by construction.
+// A quick player of Chicago Express for playouts. It does not try moves; it prices their changes and adds a little
+// chance. Its moves are legal by construction.
 import { type Action, type AscendingFrame, below, cashOf, PASS, type Seat, top } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../rules/companies.ts';
 import { minimumBid } from '../rules/dividends.ts';
@@ -30,7 +30,7 @@ function bid(s: ChicagoState, auction: AscendingFrame, seat: Seat, rng: number[]
   return of({ type: 'bid', amount: Math.min(cash, Math.floor(least + (limit - least) * 0.7 * draw(rng))) });
 }
 
-/** The cash that is worth so much to somebody who has this much of it. */
+/** The cash of this worth to a seat that has this much of it. */
 const priceFor = (phases: number, worth: number, cash: number): number => (worth * cash) / cashValue(phases, cash);
 
 /** The best build, development, auction or nothing at all, as far as prices tell. */
@@ -68,7 +68,7 @@ function turn(s: ChicagoState, seat: Seat, rng: number[]): Action {
 /** An action with its fields. */
 const of = <A extends Action>(action: A): Action => action;
 
-/** Offering a share: what it changes for the present owners, and what the richest bidder gains by it. */
+/** Offering a share: its effect on the present owners, and the richest bidder's gain by it. */
 function saleValue(s: ChicagoState, { phases, prospects }: Outlook, id: CompanyId, seat: Seat, stakes: Stakes): number {
   const prospect = prospects[id];
   const least = minimumBid(s, id);

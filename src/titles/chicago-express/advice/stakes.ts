@@ -1,4 +1,4 @@
-// What a change in a company is worth to one seat: the prices the quick player uses.
+// Stakes: the worth of a company's changes to one seat, as prices for the quick player.
 import { cashOf, type Seat, treasury } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { CHICAGO, hexes } from '../rules/map.ts';
@@ -7,11 +7,9 @@ import type { BuildPrices } from './board.ts';
 import { type Outlook, type Prospect, shareValue } from './outlook.ts';
 
 export interface Stakes extends BuildPrices {
-  /**
-   * The seat's shares minus the average of the others. Below zero, what is good for the company is good for the others.
-   */
+  /** The seat's shares minus the average of the others. Below zero, the company's gains help the others more. */
   readonly weight: number;
-  /** What a share is worth now. */
+  /** Present worth of a share. */
   readonly share: number;
 }
 
@@ -35,6 +33,6 @@ export function stakesOf(s: ChicagoState, { phases, prospects }: Outlook, id: Co
   };
 }
 
-/** What a share is worth once one more is sold at this price. */
+/** Worth of a share once one more is sold at this price. */
 export const shareAfter = (s: ChicagoState, phases: number, prospect: Prospect, id: CompanyId, price: number): number =>
   shareValue(phases, prospect, sharesSold(s, id) + 1, cashOf(s, treasury(id)) + price);

@@ -1,4 +1,4 @@
-// The auction under way: what is sold, the bid that stands, and who is still in.
+// The auction under way: its lot, the standing bid, and the remaining bidders.
 import { type AscendingFrame, top } from '../../../engine/index.ts';
 import { Card } from '../../../web/design/Card.tsx';
 import { SeatChip } from '../../../web/design/SeatChip.tsx';

@@ -1,4 +1,4 @@
-// What the next dividends would pay: companies across, players down.
+// Payments of the next dividends: companies across, players down.
 
 import { Card } from '../../../web/design/Card.tsx';
 import { SeatChip } from '../../../web/design/SeatChip.tsx';

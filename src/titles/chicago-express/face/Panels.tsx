@@ -1,4 +1,4 @@
-// The panels of Chicago Express: the auction under way, dials, what the next dividends pay, how near the end is.
+// The panels of Chicago Express: the auction under way, dials, the next dividends, the four ends.
 
 import type { PanelProps } from '../../../web/panels/panelProps.ts';
 import type { ChicagoState } from '../rules/state.ts';

@@ -1,11 +1,11 @@
-// What a share that is auctioned brings: its part of the income, as it stands.
+// Income of an auctioned share: its part of the present income.
 import type { Core, Seat } from '../../../engine/index.ts';
 import type { Brings } from '../../../match/brings.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { dividendPerShare, minimumBid } from '../rules/dividends.ts';
 import { type ChicagoState, sharesOf } from '../rules/state.ts';
 
-/** The action as far as it is chosen. */
+/** The action as far as chosen. */
 interface Chosen {
   readonly type: string;
   readonly company?: CompanyId;
@@ -17,7 +17,7 @@ export function brings(state: Core, chosen: Chosen, seat: Seat): Brings | null {
   const top = s.flow.at(-1);
   const lot = chosen.type === 'bid' && top?.kind === 'auction' ? (top.lot as CompanyId) : chosen.company;
   if (lot === undefined || (chosen.type !== 'bid' && chosen.type !== 'auction')) return null;
-  // R038, R079: both divide the income by the shares that are sold then, and round up
+  // R038, R079: both divide the income by the shares sold by then, and round up
   const each = minimumBid(s, lot);
   const held = sharesOf(s, lot, seat);
   return {

@@ -1,4 +1,4 @@
-// How far each of the four ends has come (R100).
+// Progress of each of the four ends (R100).
 
 import type { Clock } from '../../../web/panels/tableFacts.ts';
 import type { Lang } from '../../../words/phrases.ts';

@@ -1,4 +1,4 @@
-// What stands in front of everybody in Chicago Express, in figures and words.
+// Facts about players and companies of Chicago Express, in figures and words.
 import { type Core, cashOf, type Seat, treasury } from '../../../engine/index.ts';
 import type { CompanyFacts, FactColumn, PlayerFacts, TableFacts } from '../../../web/panels/tableFacts.ts';
 import type { Lang } from '../../../words/phrases.ts';
@@ -26,7 +26,7 @@ export function facts(state: Core, words: Words, lang: Lang): TableFacts {
 
 export const seatsOf = (s: ChicagoState): Seat[] => Array.from({ length: s.players }, (_, i) => i + 1);
 
-/** What a general dividend would bring this seat as things stand. */
+/** A seat's income from a general dividend as things stand. */
 export const dividendsOf = (s: ChicagoState, seat: Seat): number =>
   companyIds.reduce((sum, id) => sum + dividendPerShare(s, id) * sharesOf(s, id, seat), 0);
 

@@ -1,4 +1,4 @@
-// One hex of Chicago Express: what is printed in it, who stands there, and all of it in words.
+// One hex of Chicago Express: its print, its locomotives, and all of it in words.
 
 import { centreAt } from '../../../web/board/geometry.ts';
 import type { Ground, HexPart, PictureHex } from '../../../web/board/picture.ts';
@@ -42,7 +42,7 @@ export function hexPicture(s: ChicagoState, cell: (typeof cells)[number], words:
   };
 }
 
-/** Nobody else may come: a start, or wild country with a locomotive. */
+/** True if nobody else may come: a start, or wild country with a locomotive. */
 const isClosed = (s: ChicagoState, hex: HexId): boolean =>
   hexes[hex].kind === 'start' || (takesOne(hex) && standing(s, hex).length > 0);
 

@@ -1,4 +1,4 @@
-// How the five companies are told apart: by colour, letter and pattern of the line.
+// Marks of the five companies: colour, letter and pattern of the line.
 
 import type { CompanyMark } from '../../../web/board/picture.ts';
 import type { CompanyId } from '../rules/companies.ts';
@@ -14,5 +14,5 @@ export const marks: Readonly<Record<CompanyId, CompanyMark>> = {
   WAB: { letter: 'W', colour: 'var(--co-black)', ink: LIGHT, line: 'ticked', thin: 'var(--ink)' },
 };
 
-/** From north to south, as the lines run: the order in which locomotives stand in one hex. */
+/** From north to south, as the lines run: the order of locomotives in one hex. */
 export const northToSouth: readonly CompanyId[] = ['NYC', 'PRR', 'WAB', 'BO', 'CO'];

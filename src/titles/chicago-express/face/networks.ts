@@ -12,7 +12,7 @@ export interface Stand {
   readonly spot: Spot;
 }
 
-/** Who stands in a hex, and where in it. */
+/** Companies standing in a hex, and their spots in it. */
 export function standsIn(s: ChicagoState, hex: HexId, radius: number): Stand[] {
   const here = standing(s, hex);
   const spots = spotsFor(here.length, radius);

@@ -15,7 +15,7 @@ import { linesOf, standsIn } from './networks.ts';
 import { watersAt } from './waters.ts';
 
 const FRAME = { x: -78, y: -66, width: 1510, height: 1036 };
-/** So many lines of the legend have room below the western plains: companies, grounds and figures. */
+/** Lines of the legend with room below the western plains: companies, grounds and figures. */
 const ON_MAP = companyIds.length + 6;
 const waters = watersAt(RADIUS);
 const centres = new Map(cells.map((cell) => [cell.id, centreAt(cell, RADIUS)]));

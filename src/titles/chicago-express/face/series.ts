@@ -1,4 +1,4 @@
-// What is charted in Chicago Express besides the players' money.
+// Charts of Chicago Express besides the players' money.
 import { cashOf, treasury } from '../../../engine/index.ts';
 import type { Series } from '../../../web/kit/face.ts';
 import { companyIds } from '../rules/companies.ts';

@@ -1,4 +1,4 @@
-// What the title page says.
+// Words of the title page.
 import { page as en } from './en/page.ts';
 import { page as it } from './it/page.ts';
 

@@ -1,4 +1,4 @@
-// What the terminal says in Chicago Express. A missing line does not compile.
+// Words of the terminal for Chicago Express. A missing line does not compile.
 import type { AboutLines } from '../../../words/terminal.ts';
 import type { Reason } from '../rules/events.ts';
 import type { HexKind } from '../rules/map.ts';
@@ -7,7 +7,7 @@ import type { EndCondition } from '../rules/state.ts';
 export interface ChicagoTerminalLines extends AboutLines {
   readonly kinds: Readonly<Record<HexKind, string>>;
   readonly house: string;
-  /** What "c2+1" means. */
+  /** Meaning of "c2+1". */
   readonly figures: string;
   readonly michigan: readonly string[];
   readonly erie: string;

@@ -1,4 +1,4 @@
-// The actions of every 18xx game, and what is going on in it, in English.
+// The actions and frames of every 18xx game, in English.
 
 import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -40,11 +40,11 @@ export const kinds: Lines['kinds'] = {
   giveUpToken: 'Give up a token',
 };
 
-/** Of a stock round: "more" only once something was bought or sold. */
+/** In a stock round: "more" only once something was bought or sold. */
 export const trading = (frame: { readonly kind: string }): string =>
   hasTraded(frame) ? 'buy and sell nothing more' : 'buy and sell nothing';
 
-/** Of a company's track. */
+/** For a company's track. */
 export const laying = (some: boolean): string => (some ? 'lay no more track' : 'lay no track');
 
 export const passing = {

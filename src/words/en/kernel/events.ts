@@ -1,4 +1,4 @@
-// What the kernel tells of every 18xx game, in English.
+// Events of every 18xx game, in English.
 
 import { companyOf, isTreasury } from '../../../engine/index.ts';
 import type { Proposal, RailEvent } from '../../../kernel/index.ts';
@@ -24,7 +24,7 @@ import { pool, president, sources } from '../terms.ts';
 
 type Of<T extends RailEvent['type']> = Extract<RailEvent, { type: T }>;
 
-/** What is left out by passing in the turn of a company. */
+/** Options declined by passing in a company's turn. */
 const left: Readonly<Record<string, string | typeof silent>> = {
   layTile: 'lays no more tiles',
   placeToken: 'places no token',
@@ -33,7 +33,7 @@ const left: Readonly<Record<string, string | typeof silent>> = {
   dividend: silent,
 };
 
-/** Sentences of the log where somebody leaves something out; a book has words of its own for some. */
+/** Log sentences for declined options; a book has words of its own for some. */
 export const passedWith =
   (words: Readonly<Record<string, string | typeof silent>> = {}) =>
   ({ step, seat, forced }: Of<'passed'>, f: Phrases): string | typeof silent => {
@@ -41,10 +41,10 @@ export const passedWith =
     return forced || what === silent ? silent : `${f.seat(seat)} ${what ?? 'passes'}`;
   };
 
-/** Where something is bought: of the bank, the pool, the offering, or a company. */
+/** Source of a purchase: the bank, the pool, the offering, or a company. */
 export const wordsFrom = (id: string, f: Phrases): string => sources[id]?.from ?? `from ${f.company(id)}`;
 
-/** What an offer is made for. */
+/** Object of an offer. */
 export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
   what === 'train'
     ? `the ${f.train(item)} of ${f.company(isTreasury(from) ? companyOf(from) : String(from))}`
@@ -52,7 +52,7 @@ export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
 
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`;
 
-/** What a company does with its revenue. */
+/** Uses of a company's revenue. */
 const dividends: Readonly<Record<string, Deed>> = {
   payout: { order: 'pay out', told: 'pays out', short: 'paid out' },
   half: { order: 'pay out half', told: 'pays out half of', short: 'paid out half' },
@@ -60,7 +60,7 @@ const dividends: Readonly<Record<string, Deed>> = {
 };
 export const dividend = (kind: string): Deed => deedOf(dividends, kind);
 
-/** A company gets another leader, whose noun a book chooses. */
+/** A company gets another leader, under the book's noun. */
 export const presidency = (leader: Term) => ({
   log: (e: Of<'presidencyPassed'>, f: Phrases) => `${f.seat(e.to)} becomes ${leader.bare} of ${f.company(e.company)}`,
   short: ([e]: readonly [Of<'presidencyPassed'>, ...unknown[]], f: Phrases, who: Who) =>

@@ -1,4 +1,4 @@
-// Why not, as the kernel refuses in every 18xx game, in English.
+// Refusals of the kernel in every 18xx game, in English.
 
 import type { RailRefusals } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -68,7 +68,7 @@ export const refusals = {
   'giveUp.tooMany': () => 'There are more tokens on the map than the company may have',
 } satisfies Catalogue<never, RailRefusals, never, never>['refusals'];
 
-/** Of what is too dear: the cheapest, where others would be refused likewise. */
+/** The cheapest of several too dear, if others are refused likewise. */
 export const examples = {
   'share.tooDear': (r, f) => `The cheapest costs ${f.money(r.price)}; you have ${f.money(r.cash)}`,
   'train.tooDear': (r, f) => `The cheapest costs ${f.money(r.price)}; the treasury has ${f.money(r.cash)}`,

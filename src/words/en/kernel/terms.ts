@@ -1,4 +1,4 @@
-// Words for ids, and for a turn that is like all others, in every 18xx game, in English.
+// Words for ids, and for a turn like all others, in every 18xx game, in English.
 
 import type { RailTerms } from '../../railCatalogue.ts';
 import { bank, offer, pool } from '../terms.ts';

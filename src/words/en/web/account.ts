@@ -1,12 +1,12 @@
-// What the account page says, and the page that a link sent by mail opens.
+// Words of the account page, and of the page behind a link sent by mail.
 export const account = {
   title: 'Account',
   loading: 'Asking who you are…',
-  /** Who one is just now. */
+  /** The reader's present identity. */
   nobody: 'You have no name here yet. One is asked for when you first sit down at a table.',
   asGuest: 'You play as a guest. Your games stay with this browser; an account takes them along.',
   asAccount: 'Your games are with your account, on every device where you sign in.',
-  /** The way to the page of whoever runs the server. */
+  /** Link to the host's page. */
   runsServer: 'You run this server: its people and tables',
   signIn: {
     title: 'Sign in',
@@ -19,7 +19,7 @@ export const account = {
     open: 'Forgotten the password?',
     title: 'A new password',
     text: 'We send a link to the e-mail address of your account. It lets you choose a new password.',
-    /** Where the server sends no mail. */
+    /** For a server that sends no mail. */
     noMail: 'This server sends no mail: ask whoever runs it for a new password.',
     submit: 'Send the link',
     sent: 'If an account has this address, a link is on its way. It is valid for a short time only.',
@@ -35,7 +35,7 @@ export const account = {
     submit: 'Send the link',
     sent: 'If the address is right, a link is on its way. It is valid for a short time only.',
     opening: 'Reading the link…',
-    /** What the link would do, before it does it. */
+    /** The effect of the link, before it takes place. */
     leadsTo: (account: string) => `This link signs you in to the account of ${account}.`,
     makes: (email: string) => `Nobody here has the address ${email} yet. This link makes an account for it.`,
     becomes: (guest: string, email: string) =>
@@ -58,7 +58,7 @@ export const account = {
     missing: 'The address holds no link. Open it again from the message.',
     home: 'To the home page',
   },
-  /** A link that shows that it is the owner who asks. */
+  /** A link that proves the owner's request. */
   again: {
     send: (email: string) => `Send a link to ${email}`,
     sent: (email: string) => `The link is on its way to ${email}. Open it in this browser, then come back here.`,
@@ -82,7 +82,7 @@ export const account = {
     email: 'E-mail',
     emailNone: 'none',
     confirming: (address: string) => `${address} will be used once you have confirmed it by the link we sent there.`,
-    /** Asked for before the address changes. */
+    /** Question before the address changes. */
     password: 'Your password',
     passwordHint: 'To be sure that it is you who changes the address.',
   },
@@ -95,7 +95,7 @@ export const account = {
     changed: 'Password changed; other devices were signed out, and keys for bots have ended.',
     wrong: 'This is not your current password.',
     tooShort: 'Eight characters at least',
-    /** Said before the password changes. */
+    /** Warning before the password changes. */
     ends: 'With a new password all other devices are signed out, and all keys for bots end.',
   },
   notify: {

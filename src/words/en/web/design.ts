@@ -1,4 +1,4 @@
-// What the page of type, colours and components says.
+// Words of the page of type, colours and components.
 const tabs: readonly [string, string, string] = ['Board', 'Players', 'Log'];
 
 export const design = {

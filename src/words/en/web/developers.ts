@@ -1,4 +1,4 @@
-// What the page for programmers says round the description of the API.
+// Words of the page for programmers, around the description of the API.
 export const developers = {
   title: 'Developers',
   intro: 'Everything these pages do, a program can do too: this is what the server answers, told by the server itself.',
@@ -14,7 +14,7 @@ export const developers = {
   none: 'The server describes no requests',
   contents: 'Requests',
   parameters: 'Parameters',
-  /** Where a parameter stands. */
+  /** Place of a parameter. */
   places: { path: 'in the path', query: 'in the query' },
   body: 'Body',
   answer: 'Answer',

@@ -1,10 +1,10 @@
-// What worked examples say on the page of rules and at the table where one was opened.
+// Words of worked examples on the page of rules, and at a table opened from one.
 export const examples = {
   /** Above the folded examples of a rule. */
   count: (examples: number) => (examples === 1 ? 'Example' : `${examples} examples`),
   /** Before the numbers of the rules an example shows. */
   shows: 'Shows',
-  /** At the table: what this position is. */
+  /** At the table: an introduction to this position. */
   atTable: 'You play all seats: try the moves, and take back as many as you like.',
   again: 'Begin again',
   opening: 'Setting up the position',

@@ -7,7 +7,7 @@ export const glossary = {
   /** In the bubble that explains a word. */
   more: 'Glossary',
   onlyIn: (games: string) => `only in ${games}`,
-  /** What is different about a word in some games. */
+  /** Special meaning of a word in some games. */
   note: (games: string, text: string) => `In ${games} ${text}.`,
   game: 'Game',
   allGames: 'All games',

@@ -1,4 +1,4 @@
-// What the home page says: starting a game, my games, open tables, what to watch, games of this browser, importing.
+// Words of the home page: starting a game, my games, open tables, games to watch, games of this browser, importing.
 import type { ImportWay } from '../../web/home.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
@@ -81,10 +81,10 @@ export const home = {
       done === actions
         ? `A record of 18xx.games, all ${actions} actions of it; by the rulings it was played by.`
         : `A record of 18xx.games: ${done} of its ${actions} actions.`,
-    /** Why a record cannot be read, in words. */
+    /** The reason why a record cannot be read, in words. */
     unread: (why: string) => `This record cannot be opened: ${why}.`,
     stopped: (index: number, why: string) => `It breaks off at action ${index}: ${why}`,
-    /** Options that the record does not name and was played by all the same. */
+    /** Options that the record was played by without naming them. */
     assumed: (options: string) => `It was played with ${options}, which the file does not mention.`,
     scoreDiffers: (theirs: string, ours: string) => `The score in the file is ${theirs}; its moves give ${ours}.`,
     found: (game: string, entries: number) => `${game}, ${many(entries, 'entry', 'entries')}`,

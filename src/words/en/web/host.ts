@@ -1,4 +1,4 @@
-// What the page of whoever runs the server says.
+// Words of the host's page.
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`);
 
 export const host = {

@@ -1,4 +1,4 @@
-// What the keys of a board do, and the palette of a table.
+// Words for a board's keys, and for the palette of a table.
 import type { BoardKeyId, CommandGroup } from '../../web/keys.ts';
 export const keys = {
   onBoard: 'On the board',

@@ -1,4 +1,4 @@
-// What is said where tables are made and gathered: paces, levels, who may join, seats, invitations.
+// Words for making and gathering tables: paces, levels, admission, seats, invitations.
 
 type Level = 'random' | 'greedy' | 'search';
 type Visibility = 'open' | 'link' | 'private';
@@ -6,7 +6,7 @@ type Visibility = 'open' | 'link' | 'private';
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 
 export const lobby = {
-  /** Somebody whose account is gone. */
+  /** A person whose account is gone. */
   aPlayer: 'a player',
   you: 'you',
   bot: 'bot',
@@ -37,7 +37,7 @@ export const lobby = {
     friendsHint: 'With friends, with strangers, with bots. The server keeps the game and referees it.',
     oneScreen: 'On one screen',
     oneScreenHint: 'Pass the screen on. No account; it works without a network, and the game stays in this browser.',
-    /** The same two for somebody who plays alone. */
+    /** The same two for a lone player. */
     alone: {
       online: 'Kept by the server',
       onlineHint: 'Go on from any device of yours; others may watch.',
@@ -77,7 +77,7 @@ export const lobby = {
       'Points the rulebook leaves open, or that many tables play differently. Each value lists who plays it that way.',
     /** Back to the set as it is. */
     dropChanges: 'Drop the changes',
-    /** Marks a ruling that leaves the set. */
+    /** Marks a ruling that differs from the set. */
     changed: 'changed',
     noOptions: 'This game has no variants: everybody plays by the book.',
     onlyWhere: (option: string, values: string) => `Only with “${option}”: ${values}`,
@@ -93,7 +93,7 @@ export const lobby = {
     seats: 'Seats',
     freeSeat: 'Free seat',
     reservedSeat: 'Seat by invitation',
-    /** Opens and closes what the host may change about the seats. */
+    /** Opens and closes the host's controls for the seats. */
     change: 'Change the seats',
     done: 'Done',
     onlyInvited: 'Only with the invitation link',
@@ -120,7 +120,7 @@ export const lobby = {
     privateHint: 'The link contains the invitation: whoever has it may sit down.',
     share: 'Share the link',
     copyLink: 'Copy the link',
-    /** Goes before the link in a message; the game by its name. */
+    /** Text before the link in a message, with the game's name. */
     shareText: (game: string) => `A seat is free at our table: ${game}`,
     /** The QR code, for those who do not see it. */
     qr: 'QR code of the invitation link',

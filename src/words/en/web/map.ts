@@ -1,4 +1,4 @@
-// What is said around a map: its layers, its legend, a tile in hand, the printed sheet.
+// Words around a map: its layers, its legend, a tile in hand, the printed sheet.
 const costs: Readonly<Record<string, string>> = {
   water: 'River or lake: what building costs',
   mountain: 'Hills: what building costs',
@@ -9,13 +9,13 @@ const icons: Readonly<Record<string, string>> = { port: 'Port', bridge: 'Bridge'
 export const map = {
   tile: {
     left: (count: number) => (count === 1 ? 'the last one' : `${count} left`),
-    /** What the place pays, before and after. */
+    /** Income of the place, before and after. */
     pays: 'Value',
     nothing: '0',
-    /** What the company's best runs bring, before and after. */
+    /** Income of the company's best runs, before and after. */
     bestRuns: 'Best runs',
     unchanged: 'unchanged',
-    /** How many new exits lead on to track. */
+    /** Number of new exits that lead on to track. */
     joins: (joined: number, all: number) =>
       `${joined === 0 ? 'No' : joined} ${joined === 1 ? 'track' : 'tracks'} joined${all > joined ? `, ${all - joined} ${all - joined === 1 ? 'open end' : 'open ends'}` : ''}`,
     others: 'Other tiles that fit here',
@@ -27,7 +27,7 @@ export const map = {
     coordinates: 'Coordinates in the hexes',
     company: 'Reach of a company',
     nobody: 'none',
-    /** What is lit of the company. */
+    /** Lit stops of the company. */
     reaches: (stops: number) => (stops === 1 ? 'reaches 1 stop' : `reaches ${stops} stops`),
     blocked: (places: string) => `closed to it: ${places}`,
     open: 'nobody blocks it',

@@ -1,11 +1,11 @@
-// What the market says: its zones, and what each of its spaces does.
+// Words of the market: its zones, and the effect of each of its spaces.
 
 import type { PriceCause } from '../../../kernel/index.ts';
 import { director, president } from '../terms.ts';
 export const market = {
   head: 'Market',
   map: 'Map',
-  /** For somebody who does not see it. */
+  /** For readers who do not see it. */
   label: 'The market: rows of prices, with the markers of the companies',
   keys: 'Arrows go from space to space',
   zones: 'Zones',
@@ -21,11 +21,11 @@ export const market = {
     soldOut: 'sold out after a stock round',
     newTrain: 'first new train of a turn',
   } satisfies Readonly<Record<PriceCause, string>>,
-  /** In games whose presidents are called directors. */
+  /** For games whose leaders are called directors. */
   soldByDirector: `each share sold by its ${director.bare}`,
-  /** Where a price does not fall by every share that others sell. */
+  /** For games where a price does not fall by every share that others sell. */
   soldOneByOthers: 'a single share sold by others',
-  /** Where sales of the president alone lower it. */
+  /** For games where only the president's sales lower a price. */
   soldByOthers: 'shares sold by others',
   paidAtLeast: (sum: string) => `pays out ${sum} or more`,
   stays: 'stays',

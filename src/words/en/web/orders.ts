@@ -1,4 +1,4 @@
-// What the table says of playing ahead and beside: back to the start of the turn, trying out, notes, orders.
+// Words for playing ahead and beside: back to the start of the turn, trying out, notes, orders.
 
 import type { Assist } from '../../../match/assist.ts';
 import type { Alarm } from '../../../match/orders/order.ts';
@@ -84,7 +84,7 @@ export const orders = {
   note: {
     label: 'Private note',
     placeholder: 'Plans, promises, what to watch …',
-    /** Who reads it. */
+    /** Readers of the notes. */
     private: { remote: 'Only you can read it.', local: 'Kept in this browser.' },
     states: {
       saved: 'Saved.',
@@ -106,7 +106,7 @@ export const orders = {
       moves === 1 ? '1 move no longer fits and was left out.' : `${moves} moves no longer fit and were left out.`,
     retry: 'Play it on the new position',
     send: (moves: number) => (moves === 0 ? 'Send' : moves === 1 ? 'Send my move' : `Send my ${moves} moves`),
-    /** Why nothing can be sent. */
+    /** The reason why nothing can be sent. */
     notYours: 'Only your own moves, from the first on, can be sent',
     drop: 'Drop',
     close: 'Close',

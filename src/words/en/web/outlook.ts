@@ -1,5 +1,4 @@
-// What is said of great events before they are decided: who has what afterwards, and how it is paid. A missing line does not
-// compile.
+// Words for great events before they are decided: everybody's holdings afterwards, and the sources of payments.
 
 import { pool, president } from '../terms.ts';
 
@@ -14,9 +13,9 @@ export const outlook = {
   shares: 'Shares',
   money: 'Money',
   pool: pool.bare,
-  /** So many answers are not given yet. */
+  /** Number of assumed answers. */
   assumed: (count: number) => (count === 1 ? 'One answer is assumed' : `${count} answers are assumed`),
-  /** A train that must be bought, or another sum that is owed. */
+  /** A forced train, or another debt. */
   forced: {
     head: 'A train must be bought: how can it be paid?',
     debtHead: 'Money is owed: how can it be paid?',

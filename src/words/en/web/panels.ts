@@ -1,4 +1,4 @@
-// What the board and the panels beside it say in every game.
+// Words of the board and the panels beside it in every game.
 import { pool } from '../terms.ts';
 
 const ORDINALS: readonly string[] = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -60,7 +60,7 @@ export const panels = {
     asChart: 'As a chart',
     tooShort: 'The lines begin with the first move.',
     goTo: (move: number) => `Show move ${move}`,
-    /** What is drawn, for those who do not see it. */
+    /** The contents of the chart, for readers who do not see it. */
     about: (title: string, moves: number) =>
       `${title} over ${moves} ${moves === 1 ? 'move' : 'moves'}; the table has every figure`,
   },
@@ -68,7 +68,7 @@ export const panels = {
     head: 'Result',
     notOver: 'The game is still going on: this is how it stands now.',
     wins: (names: string, several: boolean) => (several ? `${names} share the win` : `${names} wins`),
-    /** For one of the players: the place and the worth, and how far the winner is or the next; empty where there is none. */
+    /** For one of the players: place and worth, and the distance to the winner or to the next; empty without one. */
     own(place: number, worth: string, sum: string, other: string) {
       const head =
         place === 1 ? `You win with ${worth}` : `You are ${ORDINALS[place] ?? `in place ${place}`} with ${worth}`;
@@ -92,7 +92,7 @@ export const panels = {
     head: 'Maps',
     intro: 'The map of every game that can be played, as it is set up.',
     noMap: 'This game has no map of its own yet.',
-    /** Leads to a new table of a game that no list offers. */
+    /** Link to a new table of a game that no list offers. */
     example: 'A small game to learn from: set up a table',
     tiles: (game: string, count: number) => `${game}: its ${count} tiles in all six rotations`,
     tile: (id: string, rotation: number) => `Tile ${id}, turned by ${rotation}`,

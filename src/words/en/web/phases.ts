@@ -4,7 +4,7 @@ export const phases = {
     head: 'Tiles',
     hint: 'Touch a tile: what it becomes and what it comes from are lit.',
     unlimited: '∞',
-    /** Of a tile, for somebody who does not see it. */
+    /** A tile in words, for readers who do not see it. */
     left: (count: string) => `${count} left`,
     becomes: (tiles: string) => `becomes ${tiles}`,
     comesFrom: (tiles: string) => `replaces ${tiles}`,

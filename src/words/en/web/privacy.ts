@@ -1,4 +1,4 @@
-// What is kept about people and for how long, in plain words.
+// Words about personal data and how long it is kept, in plain language.
 import type { PrivacyEntry } from '../../web/privacy.ts';
 
 const sections: readonly { readonly title: string; readonly entries: readonly PrivacyEntry[] }[] = [
@@ -78,7 +78,7 @@ export const privacy = {
   intro:
     'What this server keeps about you, why, and for how long. No trackers, no advertising, nothing fetched from other sites: pages, type and pictures come from this server alone.',
   sections,
-  /** What leaves by itself on this very server, after so many days; 0: it stays. */
+  /** Data that this very server removes by itself, after this many days; 0: it stays. */
   keeps: {
     title: 'What is removed automatically here',
     loading: 'Asking how long things stay…',

@@ -1,4 +1,4 @@
-// What the face of every 18xx game says: the map in words, the market, trains and phases, runs.
+// Words of the face of every 18xx game: the map in words, the market, trains and phases, runs.
 
 import type { Colour } from '../../../engine/index.ts';
 import type { Idle, RailReason } from '../../../kernel/index.ts';
@@ -45,7 +45,7 @@ export const rail = {
     link: 'link over the sea',
     /** No track leads over this side of it. */
     barrier: 'one side cannot be crossed',
-    /** A river or the like on so many of its sides. */
+    /** A river or the like on this many of its sides. */
     sides: (name: string, count: number) => (count === 1 ? `${name} on one side` : `${name} on ${count} sides`),
     here: (companies: string) => `here: ${companies}`,
     home: (companies: string) => `home of ${companies}`,
@@ -67,7 +67,7 @@ export const rail = {
   certificates: 'Certificates',
   privates: 'Private companies',
   privateColumns: { name: 'Company', revenue: 'Income', owner: 'Owner, bids' },
-  /** How things stand, in a few words. */
+  /** The state of trains and bank, in a few words. */
   brief: {
     onSale: (type: string, left: string) => `${type}-trains: ${left} left`,
     bank: (sum: string) => `bank ${sum}`,
@@ -99,7 +99,7 @@ export const rail = {
     proven: 'No better runs exist (proven).',
     soFar: (bound: string) => `The best so far; none can bring more than ${bound}.`,
     none: 'No train can run.',
-    /** What is paid before the run. */
+    /** Payments before the run. */
     wagons: (sum: string) => `${sum} in all, paid before the run`,
     run: (sum: string) => `Run the trains: ${sum}`,
     own: 'My own runs',
@@ -118,14 +118,14 @@ export const rail = {
   ways: {
     head: (count: number) => (count === 1 ? '1 route' : `${count} routes`),
     hint: 'Touch a line on the map, or choose a row.',
-    /** Over places that were touched lead so many of all. */
+    /** Ways left over the touched places, out of all. */
     through: (places: string, left: number, all: number) => `Through ${places}: ${left} of ${all}`,
     all: 'Show all',
   },
   rotate: 'Turn',
   rotateHint: 'Touch the hex again, or press R, to turn it',
   alsoPossible: 'Also possible',
-  /** Zones of the market, and why money was paid: for games that have no words of their own. */
+  /** Zones of the market, and reasons of payments, for games without words of their own. */
   zones,
   reasons,
 };

@@ -1,4 +1,4 @@
-// What the page of rules and a rule opened at the table say.
+// Words of the page of rules, and of a rule opened at the table.
 export const rules = {
   title: (game: string) => `${game}: the rules`,
   intro:

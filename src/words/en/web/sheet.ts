@@ -1,4 +1,4 @@
-// What the sheet says, on which companies and players stand in one table.
+// Words of the sheet, which has companies and players in one table.
 import { pool } from '../terms.ts';
 
 export const sheet = {
@@ -11,11 +11,11 @@ export const sheet = {
   trains: 'Trains',
   notes: 'Notes',
   roundTitle: (set: number, round: number) => `Revenue in operating round ${set}.${round}`,
-  /** What is said of a company that presides, and of revenue that was kept. */
+  /** Marks of a presiding company and of withheld revenue. */
   leads: 'presides',
   legend: '★ presides · (sum) withheld',
   cash: 'Cash',
-  /** What the next payment brings. */
+  /** Income from the next payment. */
   income: 'Next payment',
   worth: 'Worth',
   certificates: 'Certificates',

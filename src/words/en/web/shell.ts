@@ -1,4 +1,4 @@
-// What the frame round every page says: header, footer, notices, errors, the name dialog, keyboard, pages that are not there.
+// Words of the frame round every page: header, footer, notices, errors, the name dialog, keyboard, missing pages.
 export const shell = {
   skip: 'Skip to the content',
   mainNav: 'Main',
@@ -35,7 +35,7 @@ export const shell = {
   away: {
     title: 'This page needs the server',
     offline: 'There is no connection just now; the page comes back by itself.',
-    /** What can be done without it. */
+    /** Things to do without it. */
     works: 'Games on one screen work without it.',
     play: 'Play on one screen',
     goOn: 'Games in this browser',
@@ -43,7 +43,7 @@ export const shell = {
   /** Notifications and the app, offered once. */
   offer: {
     text: 'Binario can tell you when it is your move, even when it is closed.',
-    /** Where only the app can be had. */
+    /** For a browser that offers only the app. */
     appText: 'Binario can sit on your screen like an app.',
     notify: 'Notify me',
     install: 'Install',
@@ -51,7 +51,7 @@ export const shell = {
     notified: 'You will be told when it is your move.',
     notNotified: 'Notifications stay off. You can turn them on in your account.',
   },
-  /** A restart is announced; the day only where it is not today. */
+  /** Announcement of a restart; with the day only if it is not today. */
   restarts: ({ hour, day }: { readonly hour: string; readonly day: string | null }) =>
     `The server restarts${day === null ? '' : ` on ${day}`} at ${hour}; the page comes back by itself.`,
   notFound: {
@@ -64,7 +64,7 @@ export const shell = {
     text: 'The fault is ours. Your games are safe: load the page again.',
     reload: 'Load again',
   },
-  /** What went wrong on the way to the server; everything the server refuses it says itself. */
+  /** Errors on the way to the server; its refusals come in its own words. */
   errors: {
     offline: 'The server cannot be reached. Are you online?',
     timeout: 'The server takes too long to answer. Try again in a moment.',
@@ -80,7 +80,7 @@ export const shell = {
     empty: 'Write a name first',
     tooLong: 'Thirty letters at most',
   },
-  /** Two lists a friendly name is drawn from; the second takes the first's place in the sentence as `named` says. */
+  /** Two lists to draw a friendly name from; `named` joins the parts. */
   nameParts: {
     first: ['Quiet', 'Early', 'Brass', 'Night', 'Harbour', 'Northern', 'Amber', 'Steady', 'Silver', 'Summer'],
     second: ['Signal', 'Porter', 'Stoker', 'Whistle', 'Lantern', 'Guard', 'Shunter', 'Ticket', 'Junction', 'Viaduct'],

@@ -1,4 +1,4 @@
-// What is told of a game turn by turn: rounds, the log, what happened since one's move, the way through it.
+// Words for a game told turn by turn: rounds, the log, events since one's move, the way through it.
 
 import { roundName } from '../../roundName.ts';
 import type { RoundName } from '../../web/story.ts';
@@ -20,7 +20,7 @@ const rounds: Readonly<Record<string, (event: never, number: number) => RoundNam
 };
 
 export const story = {
-  /** What comes before all rounds. */
+  /** The part before all rounds. */
   beginning: { title: 'Beginning', /** In a few letters. */ short: 'Start' },
   /** By the kind of event that begins a round; `number` counts rounds, the beginning being 0. */
   rounds,
@@ -46,10 +46,10 @@ export const story = {
   },
   since: {
     head: 'Since your last move',
-    /** The same for those who only watch. */
+    /** The same for spectators. */
     visit: 'Since your last visit',
     turns: (count: number) => (count === 1 ? '1 turn' : `${count} turns`),
-    /** A line of a backlog: a round and how much happened in it. */
+    /** A line of a backlog: a round and its number of turns. */
     round: (title: string, turns: number) => `${title}: ${turns === 1 ? '1 turn' : `${turns} turns`}`,
     play: 'Play it on the board',
     stop: 'Stop',
@@ -57,7 +57,7 @@ export const story = {
     all: 'All of it in the log',
     lookAt: 'Show this moment',
   },
-  /** Money that came by itself. */
+  /** Income without a decision of one's own. */
   dividends: {
     title: 'Dividends',
     head: (sum: string) => `Dividends: ${sum}`,
@@ -72,7 +72,7 @@ export const story = {
     playouts: (of: number, games: string, chance: number) =>
       of === 1 ? 'Why: the only possible move' : `Why: won most often in ${games} simulated games (${chance}%)`,
   },
-  /** How the moves of others are shown. */
+  /** Display of the moves of others. */
   pace: {
     head: 'Moves of bots and others',
     once: 'at once',
@@ -87,7 +87,7 @@ export const story = {
     myLast: 'To my last turn',
     fork: 'New game from here',
     forkHint: 'Start a new game from this moment',
-    /** Who was to decide at a moment, and about what. */
+    /** The seat to decide at a moment, and its decision. */
     decides: (name: string, what: string | null) => `${name} to decide${what ? `: ${what}` : ''}`,
   },
 };

@@ -1,4 +1,4 @@
-// Everything the table says of its own: whose decision it is, connection, undo, log, chat.
+// Lines of the table itself: the seat to decide, connection, undo, log, chat.
 
 import type { SetupProblem } from '../../../engine/index.ts';
 import type { RecordProblem } from '../../../records/record.ts';
@@ -70,7 +70,7 @@ export const table = {
     unanswered: 'No answer yet: the move is sent again by itself, and counts once.',
     trail: 'Chosen so far',
     effects: 'Effects',
-    /** A pass that was entered for the player: what there was nothing to decide about. */
+    /** A pass entered for the player: the kinds of action with nothing to decide. */
     passedIdly: (what: string) => `Passed for you, nothing to decide: ${what}`,
   },
   number: {
@@ -163,7 +163,7 @@ export const table = {
     handOver: 'Put it on the server',
     handOverHint: 'Continues on the server, with a link; this copy stays here',
     remove: 'Remove this game',
-    /** What was agreed: variants and rulings. */
+    /** The table's agreements: variants and rulings. */
     terms: 'Table agreements',
     preferences: 'Preferences',
     home: 'To the home page',
@@ -191,7 +191,7 @@ export const table = {
     abandonTitle: 'Abandon the game',
     abandon: 'The game ends without a result as soon as the others agree.',
     abandonGo: 'Ask the others',
-    /** Where nobody else is to be asked. */
+    /** If nobody else has to be asked. */
     abandonAlone: 'The game ends here, without a result.',
     abandonAloneGo: 'Abandon',
     /** Leaving one's own seat. */
@@ -206,11 +206,11 @@ export const table = {
       'The seat stays free. When its turn comes, the table waits until somebody takes it; you can come back, too.',
     whichBot: 'Which bot?',
     leaveHint: 'The other players are asked first.',
-    /** What whoever has left still sees, at a table for all and at a private one. */
+    /** Visibility after leaving, for a public table and for a private one. */
     leftOpen: 'You can go on watching.',
     leftPrivate: 'This table is private: you will see it only with its link.',
     leaveAsk: 'Ask the others',
-    /** Where nobody else is to be asked. */
+    /** If nobody else has to be asked. */
     leaveGo: 'Leave the seat',
     replaceTitle: 'Replace another player',
     /** Before anybody is chosen. */
@@ -242,7 +242,7 @@ export const table = {
     agree: 'Agree',
     decline: 'Decline',
     withdraw: 'Withdraw',
-    /** To whoever asked, when somebody said no. */
+    /** To the proposer, after a no. */
     refused: {
       undo: (by: string) => `${by} said no: no moves are taken back.`,
       abandon: (by: string) => `${by} said no: the game goes on.`,

@@ -1,4 +1,4 @@
-// The words of a title page: what a game is, its rules in our own words, its relatives, what we had to reconstruct.
+// The words of a title page: an introduction, its rules in our own words, its relatives, our reconstructions.
 export const titles = {
   pageTitle: 'The games',
   pageIntro: 'Games about railways and those who own them. Each is refereed from its rulebook, rule by rule.',
@@ -15,6 +15,6 @@ export const titles = {
   start: 'Start a game',
   contents: 'On this page',
   board: 'The board at the start',
-  /** Where there are several: `1–2`. */
+  /** For one of several boards: `1–2`. */
   boardFor: (players: string) => `The board at the start, with ${players} players`,
 };

@@ -1,4 +1,4 @@
-// The actions of every 18xx game, and what is going on in it, in Italian.
+// The actions and frames of every 18xx game, in Italian.
 
 import type { RailAction, RailFrame } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -42,11 +42,11 @@ export const kinds: Lines['kinds'] = {
   giveUpToken: 'Rinuncia a una stazione',
 };
 
-/** Of a stock round: "altro" only once something was bought or sold. */
+/** In a stock round: "altro" only once something was bought or sold. */
 export const trading = (frame: { readonly kind: string }): string =>
   hasTraded(frame) ? 'non comprare né vendere altro' : 'non comprare né vendere';
 
-/** Of a company's track. */
+/** For a company's track. */
 export const laying = (some: boolean): string => (some ? 'non posare altri binari' : 'non posare binari');
 
 export const passing = {

@@ -1,4 +1,4 @@
-// What the kernel tells of every 18xx game, in Italian.
+// Events of every 18xx game, in Italian.
 
 import { companyOf, isTreasury } from '../../../engine/index.ts';
 import type { Proposal, RailEvent } from '../../../kernel/index.ts';
@@ -24,7 +24,7 @@ import { at } from './at.ts';
 
 type Of<T extends RailEvent['type']> = Extract<RailEvent, { type: T }>;
 
-/** What is left out by passing in the turn of a company. */
+/** Options declined by passing in a company's turn. */
 const left: Readonly<Record<string, string | typeof silent>> = {
   layTile: 'non posa altre tessere',
   placeToken: 'non piazza stazioni',
@@ -33,7 +33,7 @@ const left: Readonly<Record<string, string | typeof silent>> = {
   dividend: silent,
 };
 
-/** Sentences of the log where somebody leaves something out; a book has words of its own for some. */
+/** Log sentences for declined options; a book has words of its own for some. */
 export const passedWith =
   (words: Readonly<Record<string, string | typeof silent>> = {}) =>
   ({ step, seat, forced }: Of<'passed'>, f: Phrases): string | typeof silent => {
@@ -41,10 +41,10 @@ export const passedWith =
     return forced || what === silent ? silent : `${f.seat(seat)} ${what ?? 'passa'}`;
   };
 
-/** Where something is bought: of the bank, the pool, the offering, or a company. */
+/** Source of a purchase: the bank, the pool, the offering, or a company. */
 export const wordsFrom = (id: string, f: Phrases): string => sources[id]?.from ?? `da ${f.company(id)}`;
 
-/** What an offer is made for. */
+/** Object of an offer. */
 export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
   what === 'train'
     ? `il ${f.train(item)} di ${f.company(isTreasury(from) ? companyOf(from) : String(from))}`
@@ -53,7 +53,7 @@ export const wanted = ({ what, item, from }: Proposal, f: Phrases): string =>
 const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
 const trains = (n: number) => (n === 1 ? '1 treno' : `${n} treni`);
 
-/** What a company does with its revenue. */
+/** Uses of a company's revenue. */
 const dividends: Readonly<Record<string, Deed>> = {
   payout: { order: 'distribuisci', told: 'distribuisce', short: 'distribuisce' },
   half: { order: 'distribuisci metà', told: 'distribuisce metà di', short: 'distribuisce metà' },
@@ -61,7 +61,7 @@ const dividends: Readonly<Record<string, Deed>> = {
 };
 export const dividend = (kind: string): Deed => deedOf(dividends, kind);
 
-/** A company gets another leader, whose noun a book chooses. */
+/** A company gets another leader, under the book's noun. */
 export const presidency = (leader: Term) => ({
   log: (e: Of<'presidencyPassed'>, f: Phrases) => `${f.seat(e.to)} diventa ${leader.bare} di ${f.company(e.company)}`,
   short: ([e]: readonly [Of<'presidencyPassed'>, ...unknown[]], f: Phrases, who: Who) =>

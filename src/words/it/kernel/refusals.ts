@@ -1,4 +1,4 @@
-// Why not, as the kernel refuses in every 18xx game, in Italian.
+// Refusals of the kernel in every 18xx game, in Italian.
 
 import type { RailRefusals } from '../../../kernel/index.ts';
 import type { Catalogue } from '../../catalogue.ts';
@@ -78,7 +78,7 @@ export const refusals = {
   'giveUp.tooMany': () => 'Ci sono sulla mappa più stazioni di quante la società può averne',
 } satisfies Catalogue<never, RailRefusals, never, never>['refusals'];
 
-/** Of what is too dear: the cheapest, where others would be refused likewise. */
+/** The cheapest of several too dear, if others are refused likewise. */
 export const examples = {
   'share.tooDear': (r, f) => `La più economica costa ${f.money(r.price)}; hai ${f.money(r.cash)}`,
   'train.tooDear': (r, f) => `Il più economico costa ${f.money(r.price)}; in cassa ci sono ${f.money(r.cash)}`,

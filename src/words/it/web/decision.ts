@@ -15,7 +15,7 @@ function proposed(deed: string): string {
   return Object.hasOwn(infinitives, verb) ? `Proponi ${[infinitives[verb], ...rest].join(' ')}` : `Proponi: ${deed}`;
 }
 
-/** How an order of the buttons is told once it is done; longer beginnings first. */
+/** Past forms of the buttons' orders; longer beginnings first. */
 const deeds: readonly (readonly [order: string, done: string])[] = [
   ['non correre', 'non hai fatto correre treni'],
   ['non distribuire', 'non hai distribuito'],

@@ -1,4 +1,4 @@
-// What 1856 tells of its loans, its destinations, and of the CGR before it is there.
+// Lines of 1856 about loans, destinations, and the CGR before it forms.
 import { president } from '../../../../words/en/terms.ts';
 
 export const books1856 = {
@@ -11,7 +11,7 @@ export const books1856 = {
     escrow: 'Escrow',
     destination: 'Destination',
     reached: 'reached',
-    /** A company whose shares are paid otherwise has none. */
+    /** For a company paid otherwise, which has no destination. */
     noDestination: 'none',
     /** The treasury cannot pay it. */
     helped: (sum: string) => `${sum} more than its treasury has`,
@@ -21,12 +21,12 @@ export const books1856 = {
   cgr: {
     now: 'The CGR, if it formed now',
     event: 'The formation of the CGR in figures',
-    /** Which companies it takes; none if the list is empty. */
+    /** Companies it absorbs; none if the list is empty. */
     brief: (companies: string) => (companies === '' ? 'no company is absorbed' : `absorbs ${companies}`),
     formed: 'The CGR has formed. No company can take a loan any more.',
     never: 'All loans were paid: the CGR will never form.',
     nobodyOwes: 'No company owes anything: the first 6-train would not form the CGR.',
-    /** As if this player had bought the first 6-train. */
+    /** A forecast as if this player had bought the first 6-train. */
     asIf: (buyer: string) =>
       `As things stand, and as if ${buyer} bought the first 6-train: presidents pay where they can.`,
     loans: 'Loans',
@@ -48,7 +48,7 @@ export const books1856 = {
     treasuryLine: (sum: string) => `Treasury: ${sum}`,
     trains: (trains: string) => `Trains: ${trains}`,
     limit: (before: number, after: number) => `Certificate limit: ${before} → ${after}`,
-    /** What else would be absorbed if presidents kept their money. */
+    /** Further companies absorbed if presidents kept their money. */
     unhelped: (companies: string, price: string) =>
       `If no ${president.bare} pays, ${companies} too would be absorbed, at ${price} a share.`,
     borrows: 'Without a train it borrows one for its run.',

@@ -1,4 +1,4 @@
-// What the face of 1856 says besides what all 18xx games say.
+// Words of 1856's face beyond those of all 18xx games.
 import type { Reason } from '../../rules/events.ts';
 import type { PrivateId, RightId } from '../../rules/privates.ts';
 
@@ -31,7 +31,7 @@ const zones: Readonly<Record<string, string>> = {
 export const g1856 = {
   loans: { head: 'Loans', title: 'Loans it has taken' },
   escrow: { head: 'Escrow', title: 'Kept by the bank until it reaches its destination' },
-  /** What each private company is good for. */
+  /** Use of each private company. */
   privates: {
     FT: 'Its hex L3 is closed while a player owns it.',
     WSRC: 'For a company: tile and token in Kitchener without a connection; then it closes.',
@@ -45,7 +45,7 @@ export const g1856 = {
   rights: { bridge: 'Bridge rights for sale', tunnel: 'Tunnel rights for sale' } satisfies Readonly<
     Record<RightId, string>
   >,
-  /** What players paid and were paid for; some of it under one word. */
+  /** Reasons of players' payments; some share a word. */
   reasons,
   /** By zone of the market, in the order of the legend. */
   zones,

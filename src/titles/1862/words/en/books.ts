@@ -1,4 +1,4 @@
-// What 1862 tells of its parliament, its obligations and its permits.
+// Lines of 1862 about parliament, obligations and permits.
 import type { Kind } from '../../rules/trains.ts';
 export const books1862 = {
   parliament: {
@@ -9,7 +9,7 @@ export const books1862 = {
     stillIn: 'Still in',
     available: 'Available, each with its permit',
     noneAvailable: 'No company can be started now.',
-    /** From which phase on these companies are to be had. */
+    /** Phase from which these companies are available. */
     wave: (phase: string) => `from phase ${phase}`,
     priority: (seat: string) => `Priority: ${seat}`,
     won: (seats: string) => `Has won a charter in this parliament and opens no other: ${seats}`,
@@ -24,11 +24,11 @@ export const books1862 = {
   permits: {
     head: 'Permits',
     company: 'Company',
-    /** Shown in a cell, for those who do not see it. */
+    /** Text of a cell for those who do not see it. */
     has: (kind: string) => `may run ${kind} trains`,
     trains: 'Trains',
     idle: 'cannot run: no permit',
-    /** What trains of a kind are paid for. */
+    /** Income of each kind of train. */
     does: {
       freight: 'Freight: paid for every hex between its two ends, more to a port',
       local: 'Local: cities and towns, and a subsidy for every hex it touches',

@@ -18,7 +18,7 @@ const holder = (who: Holder, f: Phrases): string =>
   typeof who === 'number' ? f.seat(who) : isTreasury(who) ? f.company(companyOf(who)) : String(who);
 const shares = (n: number): string => `${n} share${n === 1 ? '' : 's'}`;
 
-/** What another director is asked for. */
+/** Another director's request. */
 export function proposal(o: Proposal<OfferFrame['what']>, f: Phrases): string {
   if (o.what === 'train') return `${wanted(o, f)} for ${f.money(o.price)}`;
   const [absorbed, survivor] = o.item.split('>');

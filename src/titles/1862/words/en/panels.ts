@@ -1,4 +1,4 @@
-// What the face of 1862 says besides what all 18xx games say.
+// Words of 1862's face beyond those of all 18xx games.
 
 import { director } from '../../../../words/en/terms.ts';
 import type { Reason } from '../../rules/events.ts';
@@ -30,7 +30,7 @@ export const g1862 = {
   /** One letter for a train of this kind. */
   letters: { freight: 'F', local: 'L', express: 'E' } satisfies Readonly<Record<Kind, string>>,
   permits: 'Permits',
-  /** Of a company that has not begun: where it will be, and which trains it may run. */
+  /** For a company not yet started: its home, and the trains it may run. */
   home: (place: string) => `at home in ${place}`,
   permit: (kinds: string) => `permit: ${kinds}`,
   charter: 'chartered',
@@ -39,9 +39,9 @@ export const g1862 = {
   barred: 'home full for good',
   from: (phase: string) => `from phase ${phase}`,
   obligation: (seat: string) => `${seat} has to float it`,
-  /** What a type of train is, by the kind that is chosen for it. */
+  /** Figures of a type of train, by the kind chosen for it. */
   train: (freight: number, local: string) => `freight ${freight}, local and express ${local}`,
-  /** How many trains of each kind, or in all. */
+  /** Limit of trains, for each kind or in all. */
   limit: { kind: 'of each kind', all: 'in all' },
   lner: { due: 'the LNER is coming', formed: 'LNER formed' },
   parliament: 'Parliament',
@@ -55,7 +55,7 @@ export const g1862 = {
     survives: (survivor: string, absorbed: string, price: string) =>
       `${survivor} survives, ${absorbed} is absorbed; a share is worth ${price}.`,
     holder: 'Holder',
-    /** What a share of the survivor costs. */
+    /** Price of the survivor's share. */
     price: 'Share price',
     companies: 'the companies',
     director: (names: string) => `${director.Bare}: ${names}`,
@@ -67,7 +67,7 @@ export const g1862 = {
     goesOn: 'The survivor operates now.',
     endsTurn: 'The turn ends with it.',
   },
-  /** What a run was paid for. */
+  /** Income of a run. */
   run: {
     head: (train: string, kind: string, from: string, to: string) => `${train} (${kind}), ${from} – ${to}`,
     /** A port without a name. */
@@ -75,7 +75,7 @@ export const g1862 = {
     paid: (place: string, sum: string) => `${place} ${sum}`,
     distance: (hexes: number, each: string, port: boolean) =>
       `${hexes} ${hexes === 1 ? 'hex' : 'hexes'}${port ? ' to a port' : ''} at ${each}`,
-    /** A freight that is one with another, which is paid for the distance. */
+    /** A freight joined to another, which is paid for the distance. */
     joined: (train: string) => `joined to the ${train}, which is paid for the distance`,
     subsidy: (sum: string, hexes: number) => `subsidy ${sum} for ${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`,
     /** Other trains are paid for all of its locations. */

@@ -1,4 +1,4 @@
-// What 1865 tells of traffic and of mines.
+// Lines of 1865 about traffic and mines.
 export const books1865 = {
   traffic: {
     head: 'Traffic and revenue',

@@ -10,7 +10,7 @@ import { trainEvents } from './trains.ts';
 
 const ends = { bank: 'the bank is out of money', standstill: 'nothing can ever happen again' };
 
-/** Why the Dragons buy this one, by the points of the book (R038). */
+/** Reasons for which the Dragons buy this one, by the points of the book (R038). */
 const reasons = {
   only: 'the only one to be had in the green zone',
   fewest: '(a) of those in the green zone they hold fewest certificates of it',

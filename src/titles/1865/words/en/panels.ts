@@ -1,4 +1,4 @@
-// What the face of 1865 says besides what all 18xx games say.
+// Words of 1865's face beyond those of all 18xx games.
 
 import { pool, president } from '../../../../words/en/terms.ts';
 import type { Zone } from '../../rules/chart.ts';
@@ -33,14 +33,14 @@ export const g1865 = {
   rank: (rank: number, zone: Zone) => `rank ${rank}, ${zones[zone]} zone`,
   loans: (count: number) => counted(count, 'state loan', 'state loans'),
   personalLoans: (count: number) => counted(count, 'personal loan', 'personal loans'),
-  /** So much of it is sold, of the 60% at which it is launched. */
+  /** Percentage sold, of the 60% needed for a launch. */
   notLaunched: (sold: number) => `not launched: ${sold}% of 60% sold`,
   maritimes: 'Maritime companies',
-  /** What is told of one: the companies that are at home there, or have their destination there. */
+  /** Lines about one place: companies at home there, or with their destination there. */
   homeOf: (companies: string) => `home of ${companies}`,
   destinationOf: (companies: string) => `destination of ${companies}`,
   bonusTaken: 'bonus taken',
-  /** What is going on, for whoever meets it for the first time; by frame. */
+  /** The current situation by frame, for people who meet it for the first time. */
   hints: {
     draft:
       'A maritime company pays you L.20 each operating round. Handed over to a company of yours it covers 8 more traffic, and the company’s token at its place brings traffic equal to the phase, once.',
@@ -61,7 +61,7 @@ export const g1865 = {
   tokensAdded: (count: number) => `+${count}`,
   legend: {
     names: { river: 'river', mountain: 'mountains' },
-    /** What the route of a token pays for crossing it. */
+    /** Cost of crossing it with the route of a token. */
     border: (name: string, cost: string) => `${name}: ${cost} on the route of a token`,
     plain: (cost: string) => `any other side of a hex: ${cost}`,
     sea: (cost: string) => `sea link, ${cost} a side`,
@@ -80,7 +80,7 @@ export const g1865 = {
     held: (certificates: number, limit: number) => `${certificates} of at most ${limit} certificates`,
     brief: (certificates: number, limit: number) => `Dragons ${certificates}/${limit}`,
     nothingHeld: 'They hold nothing yet.',
-    /** What lowers a price (R091). */
+    /** Reasons for which a price falls (R091). */
     soldByThem: `each share sold by its ${president.bare} or the Dragons`,
     chart: 'Their chart: ranks by row and zone',
     row: 'Phase',
@@ -123,7 +123,7 @@ export const g1865 = {
     operates: (company: string) => `${company} operates in this round.`,
     done: (company: string) => `${company} has operated in this round already.`,
   },
-  /** What worth consists of besides cash, at the end. */
+  /** Parts of worth besides cash, at the end. */
   rest: { shares: 'Shares', companyLoans: 'Loans of companies', personalLoans: 'Personal loans due' },
   reasons,
   /** By zone of the market, in the order of the legend. */

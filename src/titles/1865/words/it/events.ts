@@ -17,7 +17,7 @@ export const sources = {
   dragons: 'dai Dragon',
 };
 
-/** Why the Dragons buy this one, by the points of the book (R038). */
+/** Reasons for which the Dragons buy this one, by the points of the book (R038). */
 const reasons = {
   only: 'è l’unica che si può avere nella zona verde',
   fewest: '(a) fra quelle della zona verde è quella di cui hanno meno certificati',

@@ -14,7 +14,7 @@ import type { Refusals1865 } from '../../rules/rules.ts';
 type Lines = Catalogue<Event1865, Refusals1865, Action1865, Frame1865>;
 
 const shares = (n: number) => (n === 1 ? '1 azione' : `${n} azioni`);
-/** Who is paid for the certificates of a holder, and where they are if he is not. */
+/** Recipient of the payment for a holder's certificates, and their place if that is not the holder. */
 const payee = (who: Holder, f: Phrases): string => (typeof who === 'number' ? at(f.seat(who)) : 'alla banca');
 const whereabouts = (who: Holder): string =>
   typeof who === 'number' ? '' : who === 'pool' ? ` ${pool.in}` : ' dei Dragon';

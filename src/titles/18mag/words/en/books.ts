@@ -1,4 +1,4 @@
-// What 18Mag tells of the draft and of the services of its majors.
+// Lines of 18Mag about the draft and the services of its majors.
 import { director } from '../../../../words/en/terms.ts';
 
 export const books18mag = {

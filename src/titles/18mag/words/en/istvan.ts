@@ -16,7 +16,7 @@ const raba = companyName('RABA');
 const tracks = (n: number) => (n === 1 ? '1 track' : `${n} tracks`);
 const hexes = (n: number) => (n === 1 ? '1 hex' : `${n} hexes`);
 
-/** What the symbol on the card asks for. */
+/** The demand of the card's symbol. */
 function asked({ symbol, what }: OfCard, f: Phrases): string {
   if (symbol === 'token') return `a token in ${f.name(what)}`;
   if (symbol === 'sister') return `the ${what}-train of a sister`;
@@ -36,7 +36,7 @@ function waits(e: Of<'istvanWaits'>, f: Phrases): string {
   return `${symbolOf(e, f)}: it waits, ${reasons[e.why]}`;
 }
 
-/** Where a card comes from: whoever plays with it is told. */
+/** Source of a card, which players are told. */
 const sourceOf = (e: Of<'istvanGotCard'>) =>
   cardOf({ options: { soloLevel: e.level } }, e.company).source.actions === 'rulebook'
     ? 'purchases as in the book, tiles reconstructed'
@@ -49,7 +49,7 @@ const sourceOfShares = (major: MajorId) =>
 const listed = (major: MajorId, f: Phrases) =>
   f.list((shareCards[major] ?? []).map(({ major: id, most }) => `${companyName(id)} up to ${most}%`));
 
-/** Why István does what he does. */
+/** István's reasons for his actions. */
 export const istvanEvents: Catalogue<SoloEvent, never, never, never>['events'] = {
   istvanGotCard: (e, f) =>
     e.by === 'drawn'

@@ -1,4 +1,4 @@
-// What the face of 18Mag says besides what all 18xx games say.
+// Words of 18Mag's face beyond those of all 18xx games.
 
 import type { MajorId } from '../../rules/companies.ts';
 import type { Reason } from '../../rules/events.ts';
@@ -43,7 +43,7 @@ export const g18mag = {
   phases: { yellow: 'yellow', green: 'green', brown: 'brown', gray: 'gray' } satisfies Readonly<
     Record<PhaseId, string>
   >,
-  /** How things stand, in a few words: with what each player takes. */
+  /** The stage in a few words, with each player's due. */
   draft: (minors: number, shares: number) =>
     `draft, ${minors} minors and ${shares === 1 ? '1 share' : `${shares} shares`} each`,
   lastSet: 'the last ones',
@@ -51,7 +51,7 @@ export const g18mag = {
   bringsPhase: 'the first one brings the next phase',
   sells: (company: string) => `${company} sells it`,
   wagon: 'First wagon',
-  /** What each major does for the minors, and earns by; on the small map some do other things. */
+  /** Each major's services to the minors, by which it earns; some differ on the small map. */
   trades: {
     RABA: 'hires out wagons: a bonus at a red area',
     'G&C': 'hires out wagons: the “plus” train (one more town for each stop)',
@@ -66,7 +66,7 @@ export const g18mag = {
   markers: 'Operating rounds in which no train was sold: the third brings the next phase',
   markersOver: 'The last phase has begun: no more markers',
   zones,
-  /** What players paid and were paid for; some of it under one word. */
+  /** Reasons of players' payments; some share a word. */
   reasons,
   solo: {
     head: (level: string) => `István, ${level}`,

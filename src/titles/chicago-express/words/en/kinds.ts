@@ -1,4 +1,4 @@
-// What a hex of Chicago Express is, on the board of the web and of the terminal.
+// Kinds of hex of Chicago Express, on the board of the web and of the terminal.
 import type { HexKind } from '../../rules/map.ts';
 
 export const chicagoKinds: Readonly<Record<HexKind, string>> = {

@@ -1,4 +1,4 @@
-// What the pages say about Chicago Express besides its events and refusals.
+// Words of the pages for Chicago Express besides its events and refusals.
 
 import type { Reason } from '../../rules/events.ts';
 import type { HexKind } from '../../rules/map.ts';
@@ -24,7 +24,7 @@ export const chicagoExpressWeb = {
     terminus: 'Chicago, where the lines lead',
     awaits: 'Where the Wabash will start',
   },
-  /** Of one place, in a sentence. */
+  /** Sentences about one place. */
   nextCosts: (sum: string, income: number) =>
     `the next locomotive costs ${sum}${income > 0 ? ` and brings income +${income}` : ''}`,
   full: 'no other locomotive may come here',
