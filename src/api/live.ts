@@ -1,4 +1,4 @@
-// What travels on the socket, `/api/live`. The page catches up by itself: it says after which entry it wants to hear.
+// Messages of the socket `/api/live`. The page catches up by itself: it names the last entry it has.
 import { type Static, Type } from 'typebox';
 import { SentEntry } from './moves.ts';
 import { ChatLine, Table, TableId } from './tables.ts';
