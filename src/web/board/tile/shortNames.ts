@@ -22,7 +22,7 @@ export function shortNames(name: string): readonly (readonly string[])[] {
   });
 }
 
-/** Cut behind a consonant, as an abbreviation ends; a word that would hardly be shorter stays whole. */
+/** Cuts behind a consonant, like an abbreviation; a word that would hardly be shorter stays whole. */
 function cutTo(word: string, kept: number): string {
   let end = kept;
   while (end > LEAST && VOWEL.test(word[end - 1] ?? '')) end -= 1;
