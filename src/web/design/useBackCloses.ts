@@ -1,8 +1,10 @@
 // The Back button closes the topmost layer over the page, and does not leave the page under it.
 import { useEffect, useRef } from 'react';
 
-/* An opening layer adds an entry to the history, unless a spare entry is left. A layer closed by other means leaves
-   its entry behind as a spare, because going back here could undo a navigation. Back skips spare entries. */
+/*
+ * An opening layer adds an entry to the history, unless a spare entry is left. A layer closed by other means leaves its
+ * entry behind as a spare, because going back here could undo a navigation. Back skips spare entries.
+ */
 
 interface Layer {
   close(): void;
