@@ -48,8 +48,7 @@ export type Entries = Static<typeof Entries>;
 
 /**
  * `GET /api/tables/:id/opening`, also embedded in the page of a table: everything needed to show it. Only readers who
- * may see
- * the game get it, and the position only while it is played.
+ * may see the game get it, and the position only while it is played.
  */
 export const Opening = Type.Object({
   table: Table,

@@ -1,6 +1,5 @@
 // The time for everything that is charged or expires. A machine's clock may be wrong for a while (a flat battery, a
-// mistyped date), so
-// time runs steadily within the process, and after a stop goes on from the last note.
+// mistyped date), so time runs steadily within the process, and after a stop goes on from the last note.
 
 export interface Ticking {
   /** The machine's clock. */

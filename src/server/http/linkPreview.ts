@@ -1,6 +1,5 @@
 // The preview of our links in a chat, as tags in the head of the page: a title, a line, a picture. A private table only
-// shows
-// the name of the site, which every page has.
+// shows the name of the site, which every page has.
 import type { Kysely } from 'kysely';
 import type { Table } from '../../api/tables.ts';
 import { gameIds, titleOf } from '../../titles/registry.ts';

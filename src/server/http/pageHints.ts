@@ -1,6 +1,5 @@
 // Names in a table page's head the files it will need, so that the browser asks for all at once. The build's manifest
-// lists
-// them, with the script that starts a page with a board.
+// lists them, with the script that starts a page with a board.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

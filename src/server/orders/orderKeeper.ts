@@ -1,6 +1,5 @@
 // Carries out standing orders: after every entry, each open order of the table is asked for its move. It acts through
-// the same
-// door as its owner, with a key made of the order and the last entry, so that a repeated try counts once.
+// the same door as its owner, with a key made of the order and the last entry, so that a repeated try counts once.
 import type { Why } from '../../match/orders/order.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';

@@ -1,6 +1,5 @@
 // Common words of passwords, tried first by attackers, in English and Italian: of keyboards, feelings, football, names
-// and so on.
-// Figures and signs around them, and figures in place of letters, are ignored.
+// and so on. Figures and signs around them, and figures in place of letters, are ignored.
 
 const words = `
 password passwort passw passwd password parola paroladordine lamiapassword pass passe passme secret segreto segreta segretissimo

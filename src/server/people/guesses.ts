@@ -1,6 +1,5 @@
 // Slows down guesses at a password from anywhere without shutting its owner out: browsers known to the account are
-// counted
-// separately.
+// counted separately.
 import { atMost } from '../http/atMost.ts';
 import { growingPauses } from '../http/growingPauses.ts';
 

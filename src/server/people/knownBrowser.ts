@@ -1,6 +1,5 @@
 // Recognises a browser in which this account has signed in with its password, also after signing out: by a cookie that
-// only the
-// server can make, for one account and one password.
+// only the server can make, for one account and one password.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PersonRow } from '../store/schema.ts';

@@ -1,6 +1,5 @@
 // Links by mail: sign in without a password, confirm an address, reset a forgotten password. Each works once, for a
-// while, and
-// only for its own purpose.
+// while, and only for its own purpose.
 import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';

@@ -1,6 +1,5 @@
 // On PostgreSQL: writes simultaneous entries of different tables with one statement and one wait for the disk. Each is
-// kept or left out
-// by itself.
+// kept or left out by itself.
 import { sql } from 'kysely';
 import { CHANNEL, payloadOf } from '../live/postgresBus.ts';
 import { inGroups } from '../store/inGroups.ts';

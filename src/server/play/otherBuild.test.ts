@@ -1,6 +1,5 @@
 // A database moves to another build of the program and back: kept positions are made again from the moves where the
-// builds lay
-// them out differently.
+// builds lay them out differently.
 
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
-// Keeps a position every so many entries, so that a long game opens quickly and every move is near a known position.
-// It is a cache: the rows may be deleted at any time.
+// Keeps a position every so many entries, so that a long game opens quickly and every move is near a known position. It
+// is a cache: the rows may be deleted at any time.
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Core } from '../../engine/index.ts';

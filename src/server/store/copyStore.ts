@@ -1,6 +1,5 @@
 // Copies a whole store from one engine to another: for a backup of PostgreSQL, a restore, or moving house. Leaves out
-// data that can be
-// made again from the moves.
+// data that can be made again from the moves.
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { SEAL } from './seal.ts';

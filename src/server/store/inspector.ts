@@ -1,6 +1,5 @@
 // Checks the embedded store's file for damage: reads it through in a thread every hour, and notes errors of damage as
-// they occur.
-// PostgreSQL watches over its own files, so only such errors count there.
+// they occur. PostgreSQL watches over its own files, so only such errors count there.
 import { sql } from 'kysely';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';

@@ -1,6 +1,5 @@
 // Keeps a second server off an SQLite file, as it would not hear of the first one's moves: the system releases the
-// first one's lock
-// however it ends. PostgreSQL allows several servers; replacing its store requires that none runs.
+// first one's lock however it ends. PostgreSQL allows several servers; replacing its store requires that none runs.
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

@@ -1,6 +1,5 @@
 // Verifies a copy of a store: the file by its own checks, every game by the number of its entries, each entry by
-// reading it, and all
-// of it by its digest from when it was made.
+// reading it, and all of it by its digest from when it was made.
 import Database from 'better-sqlite3';
 import { examine } from './examine.ts';
 import { SEAL } from './seal.ts';

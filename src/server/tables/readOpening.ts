@@ -1,6 +1,5 @@
 // Everything the page of a table needs to show it, in one answer: the table, its game, and the present position, which
-// is
-// shown before the game has been replayed.
+// is shown before the game has been replayed.
 import type { Opening } from '../../api/moves.ts';
 import { view } from '../../engine/index.ts';
 import type { House } from '../play/house.ts';

@@ -1,6 +1,5 @@
 // Threads for slow work, so that the server's loop stays free: referees carry out moves, readers open records, replay
-// games,
-// weigh choices and read through the store's file.
+// games, weigh choices and read through the store's file.
 import { availableParallelism } from 'node:os';
 import { Fault } from '../http/fault.ts';
 import { crew, TookTooLong } from './crew.ts';

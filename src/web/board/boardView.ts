@@ -1,6 +1,5 @@
 // A board of hexes in an element of a page: drawn, panned and zoomed, and operated by hand, keyboard or screen reader.
-// It knows no
-// rules, and nothing of the page around it.
+// It knows no rules, and nothing of the page around it.
 import type { BoardKeyId } from '../../words/web/keys.ts';
 import { boardKeyOf } from './boardKeys.ts';
 import { type Shown, sheets } from './drawing.ts';

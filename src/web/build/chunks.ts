@@ -1,6 +1,5 @@
 // The files the app is built into: few, because each costs a journey on a slow line. A page needs the shell; a table
-// needs the
-// rules shared by all games, the table and its game, with the game's words and face.
+// needs the rules shared by all games, the table and its game, with the game's words and face.
 
 interface Group {
   readonly name: string | ((file: string) => string | null);

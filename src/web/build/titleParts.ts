@@ -1,6 +1,5 @@
 // A Vite plugin: leaves out the title parts that a bundle never loads. Otherwise all would be built, since
-// src/titles/list.ts leads to
-// every part.
+// src/titles/list.ts leads to every part.
 import type { Plugin } from 'vite';
 
 const TITLE = /\/src\/titles\/[^/]+\/title\.ts$/;

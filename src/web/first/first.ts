@@ -1,8 +1,7 @@
 // Runs in a table's page once the place of the first board is parsed and before its drawing is; imports nothing. It
-// sets the size of the
-// letters by the room there is, and each part's styles from data, as our content policy forbids style attributes:
-// before the part is
-// painted, as otherwise everything would be styled twice. Once the board is painted, it starts the page's code.
+// sets the size of the letters by the room there is, and each part's styles from data, as our content policy forbids
+// style attributes: before the part is painted, as otherwise everything would be styled twice. Once the board is
+// painted, it starts the page's code.
 (() => {
   const isKept = Boolean(navigator.serviceWorker?.controller);
   /** Elements styled and laid out in one go. Each go costs a frame, and on a later visit nothing else is waited for. */
@@ -36,8 +35,7 @@
     }
   };
   // Shows sheets as they are parsed: all at once would hold up the page. Parsed sheets are taken out before they are
-  // styled (even hidden
-  // ones would be laid out) and put back a few at a time.
+  // styled (even hidden ones would be laid out) and put back a few at a time.
   const waiting: Element[] = [];
   room.dataset.coming = '';
   let isRead = false;

@@ -1,6 +1,5 @@
 // The page of a table before its own code: the server draws the board into it, about where it will be, for viewing only
-// until the table
-// takes it over. Screen readers learn of the table from the page itself.
+// until the table takes it over. Screen readers learn of the table from the page itself.
 import type { Game } from '../../engine/index.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { tableLines } from '../../words/web/table.ts';

@@ -1,6 +1,5 @@
 // A game's face in the browser. Every part is optional: an 18xx game without a face gets one from its description, any
-// other game is
-// played through the generic table.
+// other game is played through the generic table.
 
 import type { ComponentType } from 'react';
 import type { Board, Core, GameEvent, Graph, Run, Seat, Value } from '../../engine/index.ts';

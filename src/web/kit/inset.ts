@@ -1,6 +1,5 @@
 // A part of the map drawn away from its place, so that a long map fits a screen: its frame, and the lettering of sea
-// links that
-// it cuts.
+// links that it cuts.
 import { type HexId, isNode, type MapFacts, neighbour, opposite } from '../../engine/index.ts';
 import type { RailState, Table } from '../../kernel/index.ts';
 import { round } from '../board/geometry.ts';

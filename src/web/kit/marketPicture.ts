@@ -1,6 +1,5 @@
 // The market as plain data: every space with its price, zones and markers, the first one on top, and the spaces to
-// which markers
-// go from there.
+// which markers go from there.
 
 import { type PriceStep, priceSteps, type RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';

@@ -1,6 +1,5 @@
 // The home page. A newcomer sees an introduction; a player sees the own games first, with waiting moves on top, and the
-// map of the
-// title last played or viewed.
+// map of the title last played or viewed.
 
 import { useState } from 'react';
 import { homeLines } from '../../words/web/home.ts';

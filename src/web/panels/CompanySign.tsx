@@ -1,6 +1,5 @@
 // A company beside a text: a piece of its line with its locomotive, as on the map; its letters, if it has several; or
-// its
-// number on a disc.
+// its number on a disc.
 import inks from '../board/inks.module.css';
 import type { CompanyMark } from '../board/picture.ts';
 import { type Drawn, el, keeper, textEl } from '../board/svg/node.ts';

@@ -1,6 +1,5 @@
 // Opens a table while its page is shown: the link to it, and its game, words and face. Its board is drawn in slices
-// before it is
-// shown, so that the page stays responsive.
+// before it is shown, so that the page stays responsive.
 import { startTransition, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';

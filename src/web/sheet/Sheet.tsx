@@ -1,6 +1,5 @@
 // The sheet: companies by players in one table, sorted by any column, copied as CSV. It lies over the board and leaves
-// the decision
-// free; on a phone it is a panel like the others.
+// the decision free; on a phone it is a panel like the others.
 import { ClipboardCopy, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { gives } from '../../match/assist.ts';

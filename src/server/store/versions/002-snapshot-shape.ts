@@ -1,6 +1,5 @@
 // Version 2: kept positions name their shape. An older build would read positions of any shape, so the store's new
-// version number keeps it
-// out.
+// version number keeps it out.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 

@@ -1,6 +1,5 @@
 // Decides when to offer notifications and the app: to people who have come back and play with others, while no decision
-// waits,
-// and until each offer is answered once.
+// waits, and until each offer is answered once.
 
 export const allOffers = ['notify', 'install'] as const;
 export type Offer = (typeof allOffers)[number];

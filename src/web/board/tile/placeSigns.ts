@@ -1,6 +1,5 @@
 // Sets figures and names in a hex: each in the freest place, away from track, cities and earlier signs, and as large as
-// it can be
-// there.
+// it can be there.
 import type { FaceFacts } from '../../../engine/index.ts';
 import { round } from '../geometry.ts';
 import type { BoardPicture, Point } from '../picture.ts';

@@ -1,6 +1,5 @@
 // The table of changes: a row for each player or company concerned, and in each column the value now, the value then,
-// and the
-// difference.
+// and the difference.
 import type { ReactNode } from 'react';
 import style from './outlook.module.css';
 import { minus, type Span, signed, spanText, turnOf } from './span.ts';

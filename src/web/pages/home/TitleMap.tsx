@@ -1,6 +1,5 @@
 // The home page's picture for readers who know a title: its map before the first move, a link to its page. It loads
-// after
-// everything else.
+// after everything else.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { homeLines } from '../../../words/web/home.ts';

@@ -1,6 +1,5 @@
 // The whole market in its pane, whatever its size: spaces with their prices and stacks, the decision's effect, and the
-// meaning of the
-// touched space.
+// meaning of the touched space.
 import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Lang } from '../../../words/phrases.ts';
 import { marketLines } from '../../../words/web/market.ts';

@@ -1,6 +1,5 @@
 // The layout of a market in its pane, in widths of a space: the breaks of a line, the height of each row, the place of
-// each
-// space.
+// each space.
 import type { MarketPicture, MarketSpace } from '../marketPicture.ts';
 
 export interface MarketLayout {

@@ -1,6 +1,5 @@
 // The present choices as cards, for any game: name, effect, or the reason why not. They suffice to play a game without
-// panels of its
-// own.
+// panels of its own.
 import {
   type Action,
   type Choice,

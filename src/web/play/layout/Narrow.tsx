@@ -1,6 +1,5 @@
 // The table on a phone: the board first and the rest within a thumb's reach. Sideways the same elements form two
-// columns, so that
-// turning the phone rebuilds nothing and loses no input.
+// columns, so that turning the phone rebuilds nothing and loses no input.
 import { History as HistoryIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { marketLines } from '../../../words/web/market.ts';

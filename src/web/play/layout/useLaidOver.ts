@@ -1,6 +1,5 @@
 // A layer over a part of the table that leaves its keys working: it takes the focus when it opens, Escape closes it
-// before undoing
-// anything else, and the focus returns.
+// before undoing anything else, and the focus returns.
 import { type RefObject, useEffect, useRef } from 'react';
 import { useBackCloses } from '../../design/useBackCloses.ts';
 

@@ -1,6 +1,5 @@
 // The panels at the foot of a phone: touching the open one closes it. Panels without room are one touch further, and
-// any touch
-// elsewhere folds that list.
+// any touch elsewhere folds that list.
 import {
   ChartLine,
   Ellipsis,

@@ -1,6 +1,5 @@
 // Searches for the best runs off the page's thread, in ever longer searches that report each result, until proven best.
-// For a list
-// before the runs, searches for the most profitable one.
+// For a list before the runs, searches for the most profitable one.
 import {
   type Choice,
   type Core,

@@ -1,6 +1,5 @@
 // The large picture now, map or market: the reader's choice for this kind of round, but always the map while the
-// decision asks for
-// a place.
+// decision asks for a place.
 import { useMemo } from 'react';
 import { marksOf } from '../marks.ts';
 import { useTable } from '../useTable.ts';

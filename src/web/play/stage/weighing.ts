@@ -1,6 +1,5 @@
 // A choice only weighed: a card under the pointer or in focus, a figure not sent yet. It has its own store, so that a
-// pointer passing
-// over cards does not redraw the whole table.
+// pointer passing over cards does not redraw the whole table.
 import { create } from 'zustand';
 import type { Choice } from '../../../engine/index.ts';
 import type { Path } from '../../../match/menu.ts';

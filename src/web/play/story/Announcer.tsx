@@ -1,6 +1,5 @@
 // Tells screen readers every new line of the log, undos, and their turn. Undos by others are shown to everybody, as the
-// board only
-// jumps.
+// board only jumps.
 import { useEffect, useRef, useState } from 'react';
 import { jumpsAfter } from '../../../match/logOf.ts';
 import { lastSeq } from '../../../match/timeline.ts';

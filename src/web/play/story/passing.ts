@@ -1,6 +1,5 @@
 // The moments that pass by under a dragging hand: at most one per frame and always the newest. They have their own
-// store, so that only
-// the stage follows them; the rest of the table waits until the hand rests.
+// store, so that only the stage follows them; the rest of the table waits until the hand rests.
 import { create } from 'zustand';
 
 /** Milliseconds a hand must rest before the whole table is drawn. */

@@ -1,6 +1,5 @@
 // The sources of income of a move's runs, if the game gives them. They are explained by the position before the move,
-// or by the one after
-// it for runs made automatically later in the move.
+// or by the one after it for runs made automatically later in the move.
 import type { GameEvent } from '../../../engine/index.ts';
 import type { Moment } from '../../../match/timeline.ts';
 import type { Lang } from '../../../words/phrases.ts';

@@ -1,6 +1,5 @@
 // The lines the reader has not seen: since the last own move, until the next one or until dismissed. For mere watchers:
-// since their last
-// visit.
+// since their last visit.
 import { useEffect, useMemo, useState } from 'react';
 import { roundsSeen, roundsSince } from '../../../match/since.ts';
 import { headOf } from '../../../match/timeline.ts';

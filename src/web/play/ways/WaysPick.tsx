@@ -1,6 +1,5 @@
 // The ways over track to pick from, side by side with their figures. Each is drawn on the board; pointing at a row
-// lights its line, and
-// touching lines and places on the board leaves fewer rows, until one is left.
+// lights its line, and touching lines and places on the board leaves fewer rows, until one is left.
 import { useEffect, useMemo } from 'react';
 import { narrow } from '../../../engine/index.ts';
 import type { Desk } from '../../../match/menu.ts';

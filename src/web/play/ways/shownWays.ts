@@ -1,6 +1,5 @@
 // The ways in question as lines on the board: shared track has one ink, each way's own track its own ink, and the one
-// pointed at lies
-// on top.
+// pointed at lies on top.
 import type { Core } from '../../../engine/index.ts';
 import type { PictureRun } from '../../board/picture.ts';
 import type { TrackFace } from '../../kit/face.ts';
