@@ -24,7 +24,7 @@ export const Position = Type.Object({
   seq: Type.Integer(),
   /** The seats that must decide. */
   waiting: Type.Array(Seat),
-  /** The state of the game as everybody may see it: without the chance to come. */
+  /** The state of the game as everybody may see it, without draws still to come. */
   state: Type.Unknown(),
 });
 export type Position = Static<typeof Position>;
@@ -57,7 +57,7 @@ const Open = Type.Union([
   Type.Object({
     kind: Type.Literal('path'),
     field: Type.String(),
-    /** The ways that may be picked, and where each leads. */
+    /** The ways that may be picked, and the end of each. */
     paths: Type.Array(Type.Object({ to: Type.String(), track: Type.Array(Type.String()) })),
   }),
 ]);
@@ -79,7 +79,7 @@ export const Choices = Type.Object({
       chosen: Type.Record(Type.String(), Type.Unknown()),
       open: Type.Union([Open, Type.Null()]),
       suggestion: Type.Optional(Suggestion),
-      /** For an open list: the list that is worth proposing. */
+      /** For an open list: the list the game proposes. */
       proposal: Type.Optional(Type.Array(Value)),
     }),
   ),

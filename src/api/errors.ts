@@ -8,8 +8,8 @@ export const errorCodes = [
   'notSignedIn',
   'tokenEnded', // a program's token is past its end
   'readOnly', // a token for reading alone
-  'suspended', // the host has put this account out
-  'closed', // the host takes nobody new
+  'suspended', // the host has suspended this account
+  'closed', // no new people are taken
   'forbidden', // signed in, but not allowed to do this
   'notFound',
   'tooMany', // a rate limit
@@ -21,22 +21,22 @@ export const errorCodes = [
   'tooLong', // a table has as many entries as it may have: `what`, a move or an undo, and `most`
   'notPlaying', // the table has not begun, or is over
   'tableFull',
-  'reserved', // the seats that are free are kept for those who are invited
+  'reserved', // the free seats are kept for invited people
   'alreadySeated',
   'notSeated',
-  'notAgreed', // help that the table agreed to do without
+  'notAgreed', // the table agreed to play without this help
   'notReady', // seats are still empty
   'badSetup', // options, rulings or number of players
   'badRecord',
   'nameTaken',
-  'weakPassword', // one that is tried first: common, or the name or address of its owner
+  'weakPassword', // too easy to guess: a common word, or the owner's name or address
   'wrongPassword',
   'signInAgain', // an account without a password: to be done within `minutes` after signing in by a link
   'badLink', // a magic link that was used, has expired or never existed
   'noMail',
   'tooManyTables', // of bots alone, at once
   'tooHard', // it takes longer than a server spends on one question
-  'storeFull', // the disk is full: nothing was kept
+  'storeFull', // the disk is full: nothing was stored
   'storeBroken', // the store does not answer
   'crossSite', // the request did not come from our own page
   'broken', // our fault

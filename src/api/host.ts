@@ -1,4 +1,4 @@
-// For whoever looks after the server: people and tables, and what is said to everybody.
+// The host's pages: people, tables and the notice shown to everybody.
 import { type Static, Type } from 'typebox';
 
 const Id = Type.String({ maxLength: 40, pattern: '^[A-Za-z0-9]+$' });
@@ -14,13 +14,13 @@ export const HostPerson = Type.Object({
   email: Type.Union([Type.String(), Type.Null()]),
   createdAt: Type.Number(),
   seenAt: Type.Union([Type.Number(), Type.Null()]),
-  /** Tables where they sit. */
+  /** Tables where this person has a seat. */
   tables: Type.Number(),
 });
 export type HostPerson = Static<typeof HostPerson>;
 export const HostPeople = Type.Object({ people: Type.Array(HostPerson) });
 export const SuspendBody = Type.Object({ suspended: Type.Boolean() });
-/** To be told to its owner, who changes it. */
+/** The host passes it on to the account's owner, who changes it. */
 export const NewPassword = Type.Object({ password: Type.String() });
 
 export const HostTable = Type.Object({
@@ -43,17 +43,17 @@ export const HandOverBody = Type.Object({
   person: Type.String({ minLength: 1, maxLength: 40 }),
 });
 
-/** What the host says to everybody. */
+/** The host's notice to everybody. */
 export const Notice = Type.Object({
   registration: Type.Enum(['open', 'closed'] as const),
-  /** When the server will be gone for a moment; in milliseconds since 1970. */
+  /** Time of the coming restart, in milliseconds since 1970; null without one. */
   restartAt: Type.Union([Type.Number(), Type.Null()]),
-  /** Days after which guests, tables that stand still and chat of finished games leave; 0: they stay. */
+  /** Days after which idle guests, idle tables and the chat of finished games are deleted; 0 keeps them. */
   keeps: Type.Object({ guests: Type.Integer(), tables: Type.Integer(), chat: Type.Integer() }),
 });
 export type Notice = Static<typeof Notice>;
 export const NoticeBody = Type.Object({
   registration: Type.Optional(Notice.properties.registration),
-  /** In so many minutes; null takes it back. */
+  /** Minutes until the restart; null cancels it. */
   restartIn: Type.Optional(Type.Union([Type.Integer({ minimum: 1, maximum: 10_080 }), Type.Null()])),
 });

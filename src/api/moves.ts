@@ -13,42 +13,42 @@ const Why = Type.Union([
   Type.Object({ kind: Type.Literal('playouts'), of: Type.Integer(), games: Type.Integer(), chance: Type.Number() }),
 ]);
 
-/** What everybody who may watch sees of an entry. */
+/** The public part of an entry. */
 export const SentEntry = Type.Object({
   seq: Seq,
   seat: Seat,
-  /** One of the two: what the seat did, or the entry at which the line now ends. */
+  /** Exactly one of the two: the seat's action, or the entry at which the line now ends. */
   action: Type.Optional(Type.Unknown()),
   to: Type.Optional(Seq),
   /** A standing order of the seat made the move. */
   by: Type.Optional(Type.Literal('order')),
-  /** What the bot of the seat had to say about it. */
+  /** The bot's reasons for the move. */
   why: Type.Optional(Why),
-  /** The draws that followed from it. */
+  /** The draws made by it. */
   draws: Type.Optional(Type.Array(Type.Integer())),
   at: Type.Number(),
 });
 export type SentEntry = Static<typeof SentEntry>;
 
-/** `GET /api/tables/:id/entries?after=N`, in parts of a bounded size. `beginning` is there when N is 0. */
+/** `GET /api/tables/:id/entries?after=N`, in parts of a bounded size. Has `beginning` when N is 0. */
 export const Entries = Type.Object({
   beginning: Type.Optional(
     Type.Object({
-      /** What chance gave at the set-up. */
+      /** The draws of the set-up. */
       draws: Type.Array(Type.Integer()),
       /** A position set up by hand in place of the set-up. */
       start: Type.Optional(Type.Unknown()),
     }),
   ),
   entries: Type.Array(SentEntry),
-  /** Others follow: ask again after the last of these. */
+  /** More entries follow: ask again after the last of these. */
   more: Type.Optional(Type.Literal(true)),
 });
 export type Entries = Static<typeof Entries>;
 
 /**
- * `GET /api/tables/:id/opening`, and in the page of a table: all that is needed to show it. The game is there for those who
- * may see it, the position while it is played.
+ * `GET /api/tables/:id/opening`, also embedded in the page of a table: everything needed to show it. Only readers who
+ * may see the game get it, and the position only while it is played.
  */
 export const Opening = Type.Object({
   table: Table,
@@ -58,7 +58,7 @@ export const Opening = Type.Object({
       /** The last entry, and the move at which the line ends. */
       seq: Seq,
       head: Seq,
-      /** As everybody sees it, by the rules and in the shape of the server's build. */
+      /** The public state, by the rules and in the shape of the server's build. */
       state: Type.Unknown(),
       rulesVersion: Type.Integer(),
       shape: Type.Integer(),

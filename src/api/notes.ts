@@ -1,4 +1,4 @@
-// A private note on a table: nobody but its writer ever gets it.
+// A private note on a table: only its writer ever gets it.
 //
 //   GET /api/tables/:id/note            Note
 //   PUT /api/tables/:id/note  NoteBody  Note

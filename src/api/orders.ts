@@ -1,4 +1,4 @@
-// Standing orders: what a seat will do by itself. Only whoever acts for the seat ever gets them.
+// Standing orders: moves a seat will make by itself. Only the person who acts for the seat ever gets them.
 //
 //   GET    /api/tables/:id/orders               Orders
 //   POST   /api/tables/:id/orders    OrderBody  Orders
@@ -10,19 +10,19 @@ const Sum = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const Company = Type.String({ maxLength: 20 });
 
 const OrderDraft = Type.Union([
-  /** Pass as long as this round lasts, unless one of these happens. */
+  /** Pass until the round ends, unless one of these happens. */
   Type.Object({
     kind: Type.Literal('pass'),
     until: Type.Array(Type.Enum(['sold', 'bought', 'started'] as const), { maxItems: 3 }),
   }),
-  /** Buy a share each turn of this round, for at most so much, until the company floats or one holds so much percent. */
+  /** Buy a share each turn of this round for at most `most`, until the company floats or a holder reaches a percentage. */
   Type.Object({
     kind: Type.Literal('buy'),
     company: Company,
     goal: Type.Union([Type.Literal('floated'), Type.Integer({ minimum: 1, maximum: 100 })]),
     most: Sum,
   }),
-  /** In the auction that is going on. */
+  /** Bid in the current auction. */
   Type.Object({ kind: Type.Literal('bid'), upTo: Sum }),
 ]);
 
@@ -32,13 +32,13 @@ export type OrderBody = Static<typeof OrderBody>;
 const StandingOrder = Type.Object({
   id: Type.String(),
   seat: Seat,
-  /** What was ordered, and for a bid the lot it is about. */
+  /** The order, with its lot for a bid. */
   order: Type.Intersect([OrderDraft, Type.Object({ lot: Type.Optional(Company) })]),
-  /** `open`: it stands. `done`: it did what it was given for. `stopped`: something was otherwise. */
+  /** `open`: it stands. `done`: it achieved its goal. `stopped`: the situation was not as ordered. */
   status: Type.Enum(['open', 'done', 'stopped'] as const),
   /** Why it has ended. */
   why: Type.Union([Type.Object({ code: Type.String() }), Type.Null()]),
-  /** The last entry when it ended; orders that ended under an older server do not know it. */
+  /** The last entry when it ended; absent for orders that ended under an older server. */
   ended: Type.Optional(Type.Integer({ minimum: 0 })),
   at: Type.Number(),
 });

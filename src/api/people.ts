@@ -1,4 +1,4 @@
-// Who is asking: guests and accounts, what they may change, their tokens.
+// Guests and accounts: their settings, sessions, links and tokens.
 import { type Static, Type } from 'typebox';
 
 const Id = Type.String({ maxLength: 40 });
@@ -15,23 +15,23 @@ export const Person = Type.Object({
   email: Type.Union([Type.String(), Type.Null()]),
   hasPassword: Type.Boolean(),
   lang: LangCode,
-  /** Whoever looks after the server has a page for it. */
+  /** Hosts look after the server and have a page for it. */
   role: Type.Enum(['player', 'host'] as const),
-  /** E-mail when I must decide; only with an address. */
+  /** E-mail when a table waits for me; needs an address. */
   mailMe: Type.Boolean(),
 });
 export type Person = Static<typeof Person>;
 
-/** `GET /api/me`, and the answer to every request that changes who one is. */
+/** `GET /api/me`, also the answer to every request that changes one's identity. */
 export const Me = Type.Object({
   person: Type.Union([Person, Type.Null()]),
-  /** Whether this server can send mail. */
+  /** True if this server can send mail. */
   mail: Type.Boolean(),
   /** The server's public key for web push. */
   pushKey: Type.String(),
-  /** The people whose chat I do not see. */
+  /** People whose chat I do not see. */
   muted: Type.Array(Type.Object({ id: Id, name: Type.String() })),
-  /** An address that counts once it has been confirmed by the link sent to it. */
+  /** A new address, pending until its owner follows the link sent to it. */
   confirming: Type.Optional(Type.String()),
 });
 export type Me = Static<typeof Me>;
@@ -47,7 +47,7 @@ export const SignInBody = Type.Object({ name: PersonName, password: Type.String(
 export const SettingsBody = Type.Object({
   name: Type.Optional(PersonName),
   email: Type.Optional(Type.Union([Email, Type.Null()])),
-  /** Asked for where the address changes and the account has one. */
+  /** Required where the address changes and the account has one. */
   password: Type.Optional(Type.String({ maxLength: 200 })),
   lang: Type.Optional(LangCode),
   mailMe: Type.Optional(Type.Boolean()),
@@ -56,14 +56,17 @@ export const PasswordBody = Type.Object({ current: Type.Optional(Type.String({ m
 export const ResetBody = Type.Object({ token: Type.String({ maxLength: 100 }), next: Password });
 export const MagicBody = Type.Object({ email: Email });
 export const MagicUseBody = Type.Object({ token: Type.String({ maxLength: 100 }) });
-/** What a link by mail would do: sign in to an account, or make one; or say that an address is that of an account. */
+/** A guest's seat at a table. */
 const MagicSeat = Type.Object({ table: Id, game: Type.String(), seat: Type.Integer() });
 export const MagicLook = Type.Object({
   purpose: Type.Enum(['signIn', 'confirm'] as const),
   email: Type.String(),
-  /** The name of the account; null where one would be made. */
+  /** The name of the account; null where the link makes one. */
   account: Type.Union([Type.String(), Type.Null()]),
-  /** The guest who asks, and whose seats would pass to the account; or stay, where the account sits at the same table. */
+  /**
+   * The guest who asks. `joins`: seats that would pass to the account; `stays`: those at tables where the account sits
+   * already.
+   */
   guest: Type.Union([Type.String(), Type.Null()]),
   joins: Type.Array(MagicSeat),
   stays: Type.Array(MagicSeat),
@@ -76,7 +79,7 @@ export const Token = Type.Object({
   name: Type.String(),
   createdAt: Type.Number(),
   usedAt: Type.Union([Type.Number(), Type.Null()]),
-  /** To read what its owner may read, or to play as well. */
+  /** `read`: read whatever its owner may read; `play`: play as well. */
   scope: Type.Enum(['read', 'play'] as const),
   until: Type.Number(),
 });
@@ -85,9 +88,9 @@ export const LONGEST_TOKEN_DAYS = 365;
 export const TokenBody = Type.Object({
   name: PersonName,
   scope: Type.Optional(Token.properties.scope),
-  /** How long it is good for. */
+  /** Days until it expires. */
   days: Type.Optional(Type.Integer({ minimum: 1, maximum: LONGEST_TOKEN_DAYS })),
-  /** Asked for where the account has one; any other has to sign in by a link shortly before. */
+  /** Required where the account has one; other accounts need a recent sign-in by link. */
   password: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export const TokenList = Type.Object({ tokens: Type.Array(Token) });
@@ -95,14 +98,14 @@ export const TokenList = Type.Object({ tokens: Type.Array(Token) });
 export const NewToken = Type.Object({ ...Token.properties, secret: Type.String() });
 export type NewToken = Static<typeof NewToken>;
 
-/** A browser where one is signed in. */
+/** A signed-in browser. */
 export const Session = Type.Object({
   id: Id,
-  /** Which browser, as far as it told; may be empty. */
+  /** The name of the browser, as far as it is known; may be empty. */
   agent: Type.String(),
   createdAt: Type.Number(),
   seenAt: Type.Number(),
-  /** The one that asks. */
+  /** True for the session that sent the request. */
   current: Type.Boolean(),
 });
 export type Session = Static<typeof Session>;

@@ -14,14 +14,14 @@
 //   GET  /api/tables/:id/position, POST /choices  for programs: see choices.ts
 //   GET  /api/games                               Games
 //
-// A move refused with code `stale` has `args: { entries: SentEntry[], seq }`, everything after the base that was sent.
+// A move refused with code `stale` has `args: { entries: SentEntry[], seq }`, with every entry after the given base.
 import { type Static, Type } from 'typebox';
 
 export const TableId = Type.String({ pattern: '^[a-z0-9]{6,24}$' });
 const Seat = Type.Integer({ minimum: 1, maximum: 12 });
 const Words = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 60 }));
 
-/** Live, perhaps with a clock (minutes for the whole game, seconds added a move), or some days for a move. */
+/** Live, with or without a clock (minutes for the whole game, seconds added per move), or some days per move. */
 export const Pace = Type.Union([
   Type.Object({
     kind: Type.Literal('live'),
@@ -39,58 +39,58 @@ const Level = Type.Enum(['random', 'greedy', 'search'] as const);
 
 export const SeatView = Type.Object({
   seat: Seat,
-  /** An automaton is the game's own opponent: it sits after the players, and nobody acts for it. */
+  /** An automaton is the game's own opponent: it sits after the players, and no person acts for it. */
   kind: Type.Enum(['empty', 'person', 'bot', 'automaton'] as const),
-  /** Empty string for an empty seat; a deleted person's is empty too: the page says "a player". */
+  /** Empty for an empty seat or a deleted person: the page says "a player". */
   name: Type.String(),
   person: Type.Union([Type.String(), Type.Null()]),
   /** A person without an account. */
   guest: Type.Optional(Type.Literal(true)),
   level: Type.Optional(Level),
-  /** An empty seat that only the invitation opens. */
+  /** An empty seat that only an invitation opens. */
   reserved: Type.Optional(Type.Literal(true)),
   online: Type.Boolean(),
-  /** Thinking time used up to the last move, increments taken off. */
+  /** Thinking time used up to the last move, less the increments. */
   usedMs: Type.Number(),
 });
 export type SeatView = Static<typeof SeatView>;
 
-/** A proposal that needs the consent of others. `needs` are the seats asked, `agreed` those that said yes. */
+/** A proposal that needs the consent of others. `needs`: the seats asked; `agreed`: those that said yes. */
 export const Proposal = Type.Object({
   id: Type.String(),
   kind: Type.Enum(['undo', 'abandon', 'replace'] as const),
   by: Seat,
   needs: Type.Array(Seat),
   agreed: Type.Array(Seat),
-  /** undo: the entry the line would end at. */
+  /** undo: the entry at which the line would end. */
   to: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** replace: who is replaced, and by a bot of this level, or (without a level) by whoever takes the seat. */
+  /** replace: the seat, given to a bot of this level or, without a level, left free for anybody. */
   seat: Type.Optional(Seat),
   level: Type.Optional(Level),
   at: Type.Number(),
 });
 export type Proposal = Static<typeof Proposal>;
 
-/** Somebody said no to it. */
+/** A proposal and the seat that said no. */
 export const RefusedProposal = Type.Object({ ...Proposal.properties, refusedBy: Seat });
 export type RefusedProposal = Static<typeof RefusedProposal>;
 
 export const TableSummary = Type.Object({
   id: TableId,
   game: Type.String(),
-  /** Seats that are no automata. */
+  /** Number of seats other than automata. */
   players: Type.Integer(),
   status: Type.Enum(['gathering', 'playing', 'over', 'abandoned'] as const),
   visibility: Visibility,
   pace: Pace,
-  /** One person, the host, acts for every seat. */
+  /** One screen: the host acts for every seat. */
   oneScreen: Type.Boolean(),
   host: Type.Union([Type.String(), Type.Null()]),
   seats: Type.Array(SeatView),
   /** The number of the last entry. */
   seq: Type.Integer(),
   waiting: Type.Array(Seat),
-  /** The seats that the asker acts for. */
+  /** Seats for which the reader acts. */
   yours: Type.Array(Seat),
   result: Type.Union([Type.Record(Type.String(), Type.Number()), Type.Null()]),
   createdAt: Type.Number(),
@@ -108,17 +108,17 @@ export const Table = Type.Object({
   seedHash: Type.String(),
   seed: Type.Union([Type.String(), Type.Null()]),
   proposals: Type.Array(Proposal),
-  /** What the asker proposed last, where somebody has said no to it of late. */
+  /** The reader's own latest proposals, where somebody said no lately. */
   refusals: Type.Optional(Type.Array(RefusedProposal)),
-  /** For those who sit here: what a friend needs to join a private table. */
+  /** The code with which a friend joins a private table; null for all but its seats and host. */
   invite: Type.Union([Type.String(), Type.Null()]),
-  /** The table that was set up for the next game. */
+  /** The table set up for the next game. */
   rematch: Type.Union([TableId, Type.Null()]),
   /** Seconds a bot may think for one move. */
   botSeconds: Type.Integer(),
-  /** How much help is given to those who sit here: none, sums, or the best runs too. */
+  /** Help for the people seated here: none, sums, or the best runs too. */
   assist: Assist,
-  /** The order of the seats will be drawn at the start. */
+  /** True if the order of the seats is drawn at the start. */
   shuffle: Type.Boolean(),
 });
 export type Table = Static<typeof Table>;
@@ -126,15 +126,15 @@ export type Table = Static<typeof Table>;
 export const NewTable = Type.Object({
   game: Type.String({ maxLength: 40 }),
   players: Type.Integer({ minimum: 1, maximum: 12 }),
-  /** Options and rulings that leave their default, by one list of names; `rulings` names a set for all that are not named. */
+  /** Options and rulings that leave their default, by name; `rulings` names a set for all rulings not given. */
   asked: Type.Optional(Words),
   visibility: Type.Optional(Visibility),
   pace: Type.Optional(Pace),
-  /** Bots for the last seats, a level each. */
+  /** Levels of the bots on the last seats. */
   bots: Type.Optional(Type.Array(Level, { maxItems: 11 })),
-  /** Begin as soon as every seat is taken. */
+  /** Start as soon as every seat is taken. */
   startWhenFull: Type.Optional(Type.Boolean()),
-  /** The order of the seats is drawn at the start (default), or kept as people sat down. */
+  /** Draw the order of the seats at the start (default), or keep the order of sitting down. */
   shuffle: Type.Optional(Type.Boolean()),
   botSeconds: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
   assist: Type.Optional(Assist),
@@ -145,24 +145,24 @@ export const JoinBody = Type.Object({
   seat: Type.Optional(Seat),
   invite: Type.Optional(Type.String({ maxLength: 40 })),
 });
-/** A bot of this level, or nobody. */
+/** A bot's level, or null for an empty seat. */
 export const SeatBody = Type.Object({
   seat: Seat,
   level: Type.Union([Level, Type.Null()]),
-  /** Nobody sits there, and only whoever is invited may. */
+  /** Keeps the empty seat for an invited person. */
   reserved: Type.Optional(Type.Boolean()),
-  /** The person whom the sender saw there; if another sits there now, the answer is `stale`. */
+  /** The person on that seat as the sender saw it; if another sits there now, the answer is `stale`. */
   was: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
 });
 export type SeatBody = Static<typeof SeatBody>;
-/** Changes of the table as a whole, before its game; what is not named stays. */
+/** Changes of the table as a whole, before its game starts; fields left out stay as they are. */
 export const ArrangeBody = Type.Object({
-  /** Empty seats are added at the end, or taken away from there. */
+  /** The number of seats: empty ones are added or removed at the end. */
   players: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
-  /** The players' seats in their new order, by their numbers of now. */
+  /** The players' seats in their new order, by their present numbers. */
   order: Type.Optional(Type.Array(Seat, { maxItems: 12 })),
   shuffle: Type.Optional(Type.Boolean()),
-  /** Who sat on the players' seats as the sender saw them; if that has changed, the answer is `stale`. */
+  /** The people on the players' seats as the sender saw them; if they have changed, the answer is `stale`. */
   seen: Type.Array(Type.Union([Type.String({ maxLength: 40 }), Type.Null()]), { maxItems: 12 }),
 });
 export type ArrangeBody = Static<typeof ArrangeBody>;
@@ -182,7 +182,7 @@ export const ChatLine = Type.Object({
   name: Type.String(),
   guest: Type.Optional(Type.Literal(true)),
   text: Type.String(),
-  /** The entry after which it was said. */
+  /** The last entry at the time of writing. */
   seq: Type.Integer(),
   at: Type.Number(),
 });
@@ -193,7 +193,7 @@ export const ImportBody = Type.Object({ record: Type.Unknown(), visibility: Type
 export const ChatLines = Type.Object({ lines: Type.Array(ChatLine) });
 export type ChatLines = Static<typeof ChatLines>;
 
-/** `GET /api/games`: what the games that are ready declare. */
+/** `GET /api/games`: the options and rulings of every game on offer. */
 const Choosable = { id: Type.String(), values: Type.Array(Type.String()), default: Type.String() };
 /** The default is the letter of the book; the two others are the values in the other sets of rulings. */
 const Ruling = Type.Object({
@@ -208,13 +208,10 @@ export const Games = Type.Object({
       id: Type.String(),
       name: Type.String(),
       players: Type.Tuple([Type.Integer(), Type.Integer()]),
-      /**
-       * Names of the automatic opponents by the number of players; they sit after the players, and nobody takes their
-       * seats.
-       */
+      /** Names of the automatic opponents by number of players; they sit after the players, and nobody takes their seats. */
       automata: Type.Record(Type.String(), Type.Array(Type.String())),
       rulesVersion: Type.Integer(),
-      /** Whether trains run in it, so that help with routes can be agreed on. */
+      /** True if trains run in it, so that a table can agree on help with routes. */
       routes: Type.Boolean(),
       options: Type.Array(
         Type.Object({

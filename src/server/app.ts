@@ -1,4 +1,4 @@
-// The server, put together: the door, the people, the tables, the bots, the socket, the pages.
+// Puts the server together: rate limits, people, tables, bots, socket and pages.
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { healthOf } from './health.ts';
@@ -49,43 +49,43 @@ export interface AppOptions {
   /** Stays open when the app closes. */
   readonly store: Store;
   readonly logger?: FastifyServerOptions['logger'];
-  /** What Vite built. */
+  /** The folder Vite builds to. */
   readonly webFolder?: string;
   /** The address people type. */
   readonly url?: string | undefined;
   readonly trustProxy?: FastifyServerOptions['trustProxy'];
-  /** Called once, when a request comes through a proxy and none is trusted: all visitors would count as one address. */
+  /** Called once, when a request comes through an untrusted proxy: all visitors then count as one address. */
   readonly untrustedProxy?: () => void;
-  /** Every rate limit is multiplied by it. */
+  /** A factor on every rate limit. */
   readonly limits?: number;
-  /** Those of an address besides by this. */
+  /** A further factor on the limits of one address. */
   readonly network?: number;
   readonly quotas?: Quotas;
   readonly retention?: Retention;
-  /** With which somebody else than this machine may ask for the figures. */
+  /** The token that lets other machines read the figures. */
   readonly metricsToken?: string | undefined;
-  /** Whom to tell of a hole in the server: a `mailto:` or an address. */
+  /** Contact for security holes: a `mailto:` or an address. */
   readonly contact?: string | undefined;
   readonly mail?: Mail | null;
   readonly push?: Push;
-  /** Threads that several servers of a process share; else each has its own. */
+  /** Threads shared by several servers of a process; without them the server makes its own. */
   readonly thinkers?: Thinkers;
   readonly clerks?: Clerks;
-  /** Bytes of what is sent and in hand. */
+  /** Bytes of request bodies in hand, at most. */
   readonly budget?: Budget;
   /** Bytes that the tables in memory may take. */
   readonly tableBytes?: number | undefined;
   readonly now?: () => number;
 }
 
-/** Bytes of what is sent, unless its route takes more: the longest move of all golden games has 650. */
+/** Longest body in bytes, unless its route takes more: the longest move of all golden games has 650. */
 const BODY_LIMIT = 16 * 1024;
-/** How long a request may take to arrive, in milliseconds. */
+/** Milliseconds that a request may take to arrive. */
 const ARRIVAL = 60_000;
-/** Where Vite builds to. */
+/** The folder Vite builds to. */
 export const builtPages = fileURLToPath(new URL('../../dist/web', import.meta.url));
 const MINUTE = 60_000;
-/** Open tables of one address and rematches of one person in an hour, lines of chat of one person in a minute. */
+/** Limits: open tables of an address and rematches of a person in an hour, lines of chat of a person in a minute. */
 const OPEN_TABLES = 30;
 const REMATCHES = 30;
 const CHAT_LINES = 30;
@@ -102,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: ARRIVAL,
     trustProxy: options.trustProxy ?? false,
     genReqId: () => randomId(12),
-    // an address that cannot be read meets no hook
+    // an unreadable address reaches no hook
     frameworkErrors: async (error, request, reply) =>
       answer(faultOf(error), request, reply.headers(await safeHeaders())),
   });
@@ -110,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  // nothing is as good as an empty object: most programs send it with the type they always send
+  // an empty body counts as an empty object: most programs send the JSON type even without a body
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) =>
     text === '' ? done(null, {}) : parse(request, text, done),
   );
@@ -153,7 +153,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onError', async (_, __, error) => file.note(error));
   const health = healthOf(store, now, { damage: file.damage });
   await openApi(app);
-  // who watches over the server asks often; of an address only all its requests together are counted
+  // monitoring asks often, so only the limit for all requests of an address applies
   app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false } }, async () => {
     await health.check();
     return { ok: true, version };

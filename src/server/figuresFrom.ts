@@ -1,4 +1,4 @@
-/** Usual figures with those that a line like `guests=30,chat=90` names otherwise; null where it cannot be understood. */
+/** The usual figures, overridden by a line such as `guests=30,chat=90`; null if the line cannot be understood. */
 export function figuresFrom<T extends object>(usual: T, said: string): T | null {
   const asked: Record<string, number> = {};
   for (const part of said.split(/[\s,]+/).filter(Boolean)) {

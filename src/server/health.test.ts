@@ -14,7 +14,7 @@ import { onBothEngines } from './testing/stores.ts';
 import { clerksHere } from './threads/clerksHere.ts';
 import { version } from './version.ts';
 
-/** A way to a server that can be cut and mended. */
+/** A connection to a server that tests can cut and mend. */
 async function cuttable(address: string) {
   const { hostname, port } = new URL(address);
   const open = new Set<Socket>();
@@ -102,7 +102,7 @@ onBothEngines('the health of the store', ({ open, place, engine }) => {
   });
 
   test('is bad where a page of the file is broken, as a thread finds or a question does', async () => {
-    if (engine === 'postgres') return; // watches over its own files
+    if (engine === 'postgres') return; // PostgreSQL watches over its own files
     const where = await place();
     const store = await openStore(where);
     const first = await openApp(store);
@@ -126,7 +126,7 @@ onBothEngines('the health of the store', ({ open, place, engine }) => {
     const damaged = await openStore(where);
     const found = inspector(damaged, clerksHere, (error) => complaints.push(String(error)));
     const health = healthOf(damaged, Date.now, { damage: found.damage });
-    // it can still be written to
+    // writing still works
     await health.check();
     await found.inspect();
     expect(found.damage()).toContain('entry');
@@ -166,7 +166,7 @@ onBothEngines('the health of the store', ({ open, place, engine }) => {
   });
 
   test('a file is its owner’s alone, its copies too; and one server’s alone', async () => {
-    if (engine === 'postgres') return; // has its own rights and any number of servers
+    if (engine === 'postgres') return; // PostgreSQL has its own rights and takes any number of servers
     const where = await place();
     const store = await openStore(where);
     const copy = join(where.dataFolder, 'copy.sqlite');

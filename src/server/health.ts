@@ -1,15 +1,16 @@
-// Whether the store is whole as far as is known and can be written to, and the time as it was last: one small write answers for the first and keeps the second.
+// The health of the store: undamaged as far as is known, and writable. The probe is one small write, which also notes
+// the time.
 
 import { Fault } from './http/fault.ts';
 import type { Store } from './store/store.ts';
 import { isStoreFull } from './store/trouble.ts';
 
 const CLOCK_KEY = 'clock';
-/** How long an answer is good for, whoever asks: a question must not cost a write. */
+/** Milliseconds for which an answer is reused: asking often must not cost writes. */
 const FRESH = 5000;
-/** A store that has not answered by then is broken. */
+/** Milliseconds after which a silent store counts as broken. */
 const PATIENCE = 3000;
-/** How often the time is noted where nobody asks. */
+/** Milliseconds between two notes of the time when nobody asks. */
 const NOTED_EVERY = 10 * 60_000;
 
 export async function notedTime({ db }: Store): Promise<number | null> {
@@ -18,15 +19,15 @@ export async function notedTime({ db }: Store): Promise<number | null> {
 }
 
 export interface Health {
-  /** Throws what is wrong with the store. */
+  /** Throws the fault of the store, if it has one. */
   check(): Promise<void>;
   close(): void;
 }
 
 interface Watching {
-  /** Milliseconds until a store that does not answer is broken. */
+  /** Milliseconds until a silent store counts as broken. */
   readonly patience?: number;
-  /** What is known to be wrong with its file. */
+  /** The known damage of its file, or null. */
   readonly damage?: () => string | null;
 }
 
@@ -45,7 +46,7 @@ export function healthOf(
       .execute();
   };
   const check = async () => {
-    // a damaged file may well be written to
+    // a damaged file may still take writes
     if (damage() !== null) throw new Fault('storeBroken');
     const at = performance.now();
     if (last === null || at - last.at >= FRESH) last = { at, told: within(patience, write()) };

@@ -1,4 +1,4 @@
-// Starts the server and says where it is.
+// Starts the server and prints its address.
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -23,13 +23,13 @@ const lang = langOfEnv(env);
 const lines = cliLines[lang];
 const own = serverLines[lang];
 
-/** The server could not run: prints one clear line. 1 where it may go well later, 2 where somebody has to do something first. */
+/** Prints one line and ends: status 1 if a later start may succeed, 2 if something must be done first. */
 function giveUp(text: string, status: 1 | 2 = 2): never {
   process.stderr.write(`binario: ${text}\n`);
   process.exit(status);
 }
 
-/** Kept while the process lives: a lock that nobody holds on to is let go. */
+/** Holds the lock while the process lives: without a reference it would be released. */
 function lockOrGiveUp(): () => void {
   try {
     return beOnlyServer(dataFolder);
@@ -53,7 +53,7 @@ const unlock = databaseUrl ? null : lockOrGiveUp();
 const store: Store = await openStore({ dataFolder, databaseUrl }).catch((error: Error) =>
   error instanceof NewerStore
     ? giveUp(own.newerStore(error))
-    : // Without the address of the server, which holds its password. It may only not have begun yet.
+    : // The server's address stays out, as it holds the password. PostgreSQL may merely not have started yet.
       giveUp(
         own.noStore({ place: databaseUrl ? 'DATABASE_URL' : dataFolder, reason: error.message }),
         databaseUrl ? 1 : 2,
@@ -86,17 +86,17 @@ const app = await createApp({
   push: await openPush(store, contactFromEnv(env)),
 });
 
-// The one line about the address is our own, below.
+// Our own line about the address is below.
 app.log.level = 'warn';
 await app.listen({ port, host: env.HOST ?? '0.0.0.0' }).catch((error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') giveUp(lines.portTaken({ port }));
-  // an address that the network has not given us yet
+  // the network has not assigned the address yet
   giveUp(error.message, ['EADDRNOTAVAIL', 'EAI_AGAIN'].includes(error.code ?? '') ? 1 : 2);
 });
 
 app.log.level = 'info';
 
-/** How long open requests may take to finish, in milliseconds. */
+/** Milliseconds that open requests get to finish. */
 const PATIENCE = 15_000;
 
 let stopping = false;

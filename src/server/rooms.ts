@@ -1,4 +1,4 @@
-// What goes on behind the door: tables, those who watch them, bots, and notices to those who are away.
+// The work behind the routes: tables, their watchers, bots, and notices to people who are away.
 import type { Complain } from './http/requestLog.ts';
 import { botKeeper } from './jobs/botKeeper.ts';
 import { lastWord } from './jobs/lastWord.ts';
@@ -24,7 +24,7 @@ export interface RoomOptions {
   readonly mail: Mail | null;
   readonly push: Push;
   readonly now: () => number;
-  /** The factor of all limits. */
+  /** The factor on all limits. */
   readonly limits: number;
   readonly thinkers: Thinkers;
   readonly clerks: Clerks;
@@ -42,7 +42,7 @@ export interface Rooms {
 
 /** Tables of one person at which bots play by themselves. */
 const BOT_TABLES = 20;
-/** How long a table must rest before somebody is told, in milliseconds. */
+/** Milliseconds a table must rest before people are notified. */
 const CALM = 1000;
 
 export async function openRooms({
@@ -79,7 +79,7 @@ export async function openRooms({
     isWatching: (table, person) => here.has(markAt(person, table)),
     warn: complain,
   });
-  // A table in full swing need not be asked after every move whether somebody is away.
+  // In a quick game, do not check after every move for absent people.
   const lately = lastWord<Waiting>(CALM, notices.onWaiting);
   const orders = orderKeeper(house, complain);
   const bots = botKeeper(house, { process, thinkers, complain });

@@ -1,4 +1,4 @@
-// What the environment asks for, read once. A setting that cannot be meant is told in one line before anything is begun.
+// Reads the environment's settings once. A bad one stops the start with one line.
 import { isIP } from 'node:net';
 import { figuresFrom } from './figuresFrom.ts';
 import { usualRetention } from './host/retention.ts';
@@ -9,7 +9,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 export class BadSetting extends Error {
   readonly setting: string;
   readonly said: string;
-  /** An example of what it could be. */
+  /** An example of a valid value. */
   readonly like: string;
   constructor(setting: string, said: string, like: string) {
     super(`${setting}=${said}`);
@@ -19,10 +19,10 @@ export class BadSetting extends Error {
   }
 }
 
-/** They hold passwords. */
+/** Settings that hold passwords. */
 const SECRET = ['DATABASE_URL', 'BINARIO_SMTP_URL'];
 
-/** What is not said, or said with nothing in it, is as usual. */
+/** Reads a setting; a missing or blank one has the usual value. */
 function read<T>(env: Env, setting: string, like: string, usual: T, understand: (said: string) => T | null): T {
   const said = env[setting]?.trim();
   if (!said) return usual;
@@ -73,7 +73,7 @@ export function settingsFrom(env: Env) {
 /** Names that Fastify knows for addresses. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** How many there are, or their addresses. */
+/** True for a number of proxies, or a list of their addresses. */
 const isProxies = (said: string): boolean =>
   /^\d{1,2}$/.test(said) ||
   said.split(',').every((one) => {

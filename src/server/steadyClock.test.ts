@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 const START = Date.UTC(2026, 0, 1);
 
-/** A machine whose clock can be set, and a server on it. */
+/** A machine with a clock that can be set, and a server on it. */
 function machine(noted: number | null, wall = START) {
   const at = { wall, running: 1234 };
   const doubted: number[] = [];

@@ -1,33 +1,32 @@
-// What time it is, for everything that is charged or comes to an end. The clock of a machine can be wrong for a while (a flat
-// battery, a mistyped date): while the process runs, time passes as it always does; across a stop it goes on from what
-// was noted last.
+// The time for everything that is charged or expires. A machine's clock may be wrong for a while (a flat battery, a
+// mistyped date), so time runs steadily within the process, and after a stop goes on from the last note.
 
 export interface Ticking {
-  /** The clock of the machine. */
+  /** The machine's clock. */
   wall(): number;
-  /** Milliseconds that only ever pass, from any beginning. */
+  /** Milliseconds that only grow, from any beginning. */
   running(): number;
-  /** What the clock of the last process said last; null for a store that has just been made. */
+  /** The last note of the previous process; null for a new store. */
   readonly noted: number | null;
-  /** Hears of a clock that is not believed. */
+  /** Hears of a disbelieved clock. */
   doubts?(wall: number, believed: number): void;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** So far clocks are set right every day, without anybody noticing. */
+/** Small corrections, up to this, are followed silently: clocks get them every day. */
 const SLACK = 5 * MINUTE;
-/** So long a machine may have slept. Shorter than any session lives without a visit. */
+/** Longest sleep of a machine that is believed. Shorter than any session lives without a visit. */
 const SLEEP = 30 * DAY;
-/** So long it may have been turned off. */
+/** Longest time turned off that is believed. */
 const STOPPED = 400 * DAY;
-/** What a clock has said for so long is true. */
+/** A disbelieved clock that keeps to its time for this long is right. */
 const INSISTED = DAY;
 
 export function steadyClock({ wall, running, noted, doubts }: Ticking): () => number {
-  /** What is to be added to the running time. */
+  /** The offset added to the running time. */
   let believed = (noted ?? wall()) - running();
-  /** Before the last leap: a clock that comes back to it was only wrong in between. */
+  /** The offset before the last leap: a clock that returns to it was only wrong in between. */
   let former = believed;
   let doubt: { readonly said: number; readonly since: number } | null = null;
   const isNear = (a: number, b: number) => Math.abs(a - b) <= SLACK;

@@ -1,4 +1,4 @@
-// The way in: styles, the store of answers, the page, and the worker that keeps it for journeys without a network.
+// The entry: styles, cached queries, the page, and the service worker that keeps it for use without a network.
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
@@ -21,7 +21,7 @@ createRoot(document.getElementById('root')!).render(
 
 void registerServiceWorker(offerUpdate);
 
-/** `onUpdate` gets what makes the new version take over: the page is then loaded again. */
+/** `onUpdate` gets a function that lets the new version take over, after which the page reloads. */
 async function registerServiceWorker(onUpdate: (takeOver: () => void) => void): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const { serviceWorker } = navigator;

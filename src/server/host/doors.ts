@@ -1,4 +1,4 @@
-// What the host says to everybody: whether new people are taken, and that the server will restart.
+// The host's notice: whether new people are taken, and the coming restart.
 import type { Kysely } from 'kysely';
 import { Fault } from '../http/fault.ts';
 import type { Schema } from '../store/schema.ts';
@@ -29,7 +29,7 @@ export async function mustBeOpen(db: Kysely<Schema>): Promise<void> {
   if (!(await isOpen(db))) throw new Fault('closed');
 }
 
-/** When the server will be gone for a moment; null when nothing is announced, or it has come and gone. */
+/** Time of the announced restart; null without one, or once it is past. */
 export async function restartAt(db: Kysely<Schema>, now: number): Promise<number | null> {
   const at = Number((await read(db, RESTART)) ?? 0);
   return at > now ? at : null;

@@ -1,4 +1,4 @@
-// The host's page: only for the session of an account that was made host by `binario admin host`.
+// The host's page, open only to a session of an account appointed by `binario admin host`.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';

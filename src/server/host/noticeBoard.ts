@@ -1,4 +1,4 @@
-// What the host says to everybody, for everybody to ask: read from the store now and then, however many ask.
+// The host's notice, read from the store now and then, so that frequent requests cost nothing.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Static } from 'typebox';
 import { Notice, type NoticeBody } from '../../api/host.ts';

@@ -1,4 +1,4 @@
-// People, for whoever looks after the server: found, put out and let in again, helped with a forgotten password.
+// The host looks after people: finds, suspends and readmits them, and resets forgotten passwords.
 import { randomBytes } from 'node:crypto';
 import type { HostPerson } from '../../api/host.ts';
 import { Fault } from '../http/fault.ts';
@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 
 const MOST = 100;
 
-/** By a part of the name, or by the whole id or address; the newest first. */
+/** Finds people by part of the name, or by the whole id or address; newest first. */
 export async function findPeople({ db }: Store, text: string): Promise<HostPerson[]> {
   const like = `%${nameKey(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await db
@@ -49,7 +49,7 @@ export async function findPeople({ db }: Store, text: string): Promise<HostPerso
   }));
 }
 
-/** By id, or an account by its name. */
+/** Finds a person by id, or an account by its name. */
 export async function personCalled({ db }: Store, who: string): Promise<PersonRow> {
   const row = await db
     .selectFrom('person')
@@ -60,7 +60,7 @@ export async function personCalled({ db }: Store, who: string): Promise<PersonRo
   return row;
 }
 
-/** Signed out everywhere at once, and not let in again; what they have at the tables stays theirs. */
+/** Ends every session and keeps the person out; their seats and games stay theirs. */
 export const suspend = ({ transaction }: Store, person: string): Promise<void> =>
   transaction(async (db) => {
     await db.updateTable('person').set({ suspended: 1 }).where('id', '=', person).execute();
@@ -72,7 +72,7 @@ export async function letIn({ db }: Store, person: string): Promise<void> {
   await db.updateTable('person').set({ suspended: 0 }).where('id', '=', person).execute();
 }
 
-/** A new password to be told to its owner, who changes it: the old one and every session are void. */
+/** Sets and returns a new password, which the owner should change; the old one and every session become void. */
 export async function resetPassword({ transaction }: Store, { id, kind }: PersonRow): Promise<string> {
   if (kind !== 'account') throw new Fault('forbidden');
   const password = randomBytes(9).toString('base64url');
@@ -81,7 +81,7 @@ export async function resetPassword({ transaction }: Store, { id, kind }: Person
   return password;
 }
 
-/** Who may see the host's page. */
+/** Makes an account a host, or an ordinary player again. */
 export async function appoint({ db }: Store, { id, kind }: PersonRow, role: PersonRow['role']): Promise<void> {
   if (kind !== 'account') throw new Fault('forbidden');
   await db.updateTable('person').set({ role }).where('id', '=', id).execute();

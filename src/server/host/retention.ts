@@ -1,17 +1,17 @@
-// What leaves by itself, by rules that the host sets: guests who do not come back, tables that nobody began or goes on with, old
-// chat. A finished game never does.
+// Deletes old data by the host's rules: guests who do not come back, tables that stand still, old chat. Finished games
+// always stay.
 import type { Store } from '../store/store.ts';
 
 export interface Retention {
-  /** Days after which a guest without a seat at any table is forgotten. */
+  /** Days after which a guest without a seat or a table is deleted. */
   readonly guests: number;
-  /** Days without a move after which a game in play is given up, and one that never began is deleted. */
+  /** Days without a move after which a game in play is abandoned, and a table that never started is deleted. */
   readonly tables: number;
-  /** Days for which chat stays after the end of its game. */
+  /** Days that chat stays after the end of its game. */
   readonly chat: number;
 }
 
-/** 0: it stays for ever. */
+/** 0 keeps it for ever. */
 export const usualRetention: Retention = { guests: 180, tables: 365, chat: 0 };
 
 const DAY = 24 * 3600_000;
@@ -23,7 +23,7 @@ export interface Swept {
   readonly chat: number;
 }
 
-/** Returns how much has left. */
+/** Returns how much was deleted. */
 export function sweep({ transaction }: Store, keep: Retention, now: number): Promise<Swept> {
   const before = (days: number) => (days === 0 ? 0 : now - days * DAY);
   return transaction(async (db) => {

@@ -1,4 +1,4 @@
-// Lets leave what is due to leave, some minutes after the start and then four times a day; several servers may do so.
+// Runs the deletions some minutes after the start and then four times a day; several servers may do so.
 import type { FastifyBaseLogger } from 'fastify';
 import { complainTo } from '../http/requestLog.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-// Tables, for whoever looks after the server: found, deleted, and a seat handed to somebody else.
+// The host looks after tables: finds and deletes them, and hands seats over.
 import type { HostTable } from '../../api/host.ts';
 import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
@@ -7,7 +7,7 @@ import { rearrange, seat, somebody } from '../tables/rearrange.ts';
 
 const MOST = 100;
 
-/** By its id or its game, or by the id of somebody there; the last moved first. */
+/** Finds tables by id, by game, or by the id of a person seated there; last moved first. */
 export async function findTables({ db }: Store, text: string): Promise<HostTable[]> {
   const rows = await db
     .selectFrom('game_table')
@@ -47,7 +47,7 @@ export async function findTables({ db }: Store, text: string): Promise<HostTable
 
 type Telling = Pick<House, 'store' | 'bus'>;
 
-/** For good, with all that was played there. */
+/** Deletes a table for good, with everything played there. */
 export const deleteTable = (house: Telling, id: string): Promise<void> =>
   change(house, async (db, tell) => {
     const gone = await db.deleteFrom('game_table').where('id', '=', id).executeTakeFirst();
@@ -55,7 +55,7 @@ export const deleteTable = (house: Telling, id: string): Promise<void> =>
     tell({ table: id, what: 'table' });
   });
 
-/** Somebody who sat there is gone for good, and somebody else goes on. */
+/** Gives a seat to another account, when its player is gone for good. */
 export const handOver = (house: Telling, id: string, number: number, person: string): Promise<void> =>
   rearrange(house, id, async (db, { row, seats }) => {
     const there = seats.find((one) => one.seat === number);

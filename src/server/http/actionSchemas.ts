@@ -1,4 +1,4 @@
-// The actions of each game for the description of the API: made from the same steps that check them.
+// Schemas of each game's actions for the description of the API, made from the steps that check them.
 import type { Game } from '../../engine/index.ts';
 import { gameIds, loadGame } from '../../titles/registry.ts';
 
@@ -23,7 +23,7 @@ const shapes: Readonly<Record<string, Json>> = {
 
 const stepsOf = (stage: Stage) => ('auto' in stage ? [] : Array.isArray(stage) ? stage : [stage]);
 
-/** By name of the schema: one for each game, which is any of its actions. */
+/** One schema per game, by name, which accepts any of its actions. */
 export async function actionSchemas(): Promise<Record<string, Json>> {
   const all: Record<string, Json> = {};
   for (const id of gameIds) {

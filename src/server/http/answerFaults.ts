@@ -1,4 +1,4 @@
-// Every failure is answered in the same shape, in words; our own faults are also logged.
+// Answers every failure in one shape and in words; internal errors are also logged.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStoreAway, isStoreDamaged, isStoreFull } from '../store/trouble.ts';
 import { Fault } from './fault.ts';
@@ -25,7 +25,7 @@ export async function answer(fault: Fault, request: FastifyRequest, reply: Fasti
     .header('cache-control', 'no-store')
     .header('content-language', lang)
     .type('application/json; charset=utf-8')
-    .serializer((x: unknown) => JSON.stringify(x)) // not by the schema of the successful answer
+    .serializer((x: unknown) => JSON.stringify(x)) // the schema of the successful answer does not apply
     .send(told);
 }
 
@@ -40,7 +40,7 @@ export function faultOf(error: FastifyError | Fault | Error): Fault {
   return new Fault(statusCode >= 400 && statusCode < 500 ? 'badRequest' : 'broken');
 }
 
-/** The first field that is not as the schema says. */
+/** The first field that violates the schema. */
 const fieldOf = (errors: NonNullable<FastifyError['validation']>): string =>
   String(errors[0]?.instancePath ?? '')
     .split('/')

@@ -1,4 +1,4 @@
-// A line for each operation of the API, as /api/openapi.json tells it.
+// One line per operation of the API, shown in /api/openapi.json.
 export const apiSummaries: Readonly<Record<string, string>> = {
   'GET /api/me': 'Who I am, and what this server can do',
   'PATCH /api/me': 'Change my name, language, address or notices; a new address asks for the password',

@@ -1,4 +1,4 @@
-// Who sends a request, for routes about tables.
+// The sender of a request, for routes about tables.
 import type { FastifyRequest } from 'fastify';
 import type { Asker } from '../play/rights.ts';
 import { Fault } from './fault.ts';

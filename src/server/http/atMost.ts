@@ -1,10 +1,10 @@
-// Counts what the rate limits of requests cannot: guesses at one account wherever they come from, open tables of one network.
+// Counts events that request limits cannot: guesses at one account from anywhere, open tables of one network.
 import { Fault } from './fault.ts';
 
-/** Keys remembered; beyond that the oldest are forgotten. */
+/** Keys remembered; beyond that the oldest are dropped. */
 const KEYS = 20_000;
 
-/** Throws where this key was counted more often than so in so many milliseconds. */
+/** Throws if the key was counted more than `most` times within the window. */
 export function atMost(most: number, windowMs: number, now: () => number): (key: string) => void {
   const counted = new Map<string, { count: number; readonly until: number }>();
   return (key) => {

@@ -1,4 +1,4 @@
-// Security events in the log, for the host to look back at: what happened, to whom, from where. The other lines hold no address.
+// Logs security events for the host: the event, the person and the address. No other line holds an address.
 import type { FastifyRequest } from 'fastify';
 
 export type AuditEvent =

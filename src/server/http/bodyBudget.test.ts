@@ -25,7 +25,7 @@ afterAll(async () => {
 const KB = 1024;
 const none = { people: 0, strangers: 0, records: 0 };
 
-/** Begins a request whose body never comes whole; the status where it is answered all the same. */
+/** Begins a request whose body never arrives whole; resolves with the status if it is answered anyway. */
 function begun(app: FastifyInstance, path: string, { cookie = '', length }: { cookie?: string; length?: number }) {
   const { port } = app.server.address() as AddressInfo;
   const headers = {
@@ -62,11 +62,11 @@ test('a body that is longer than its route takes is refused before it is read', 
 test('bodies that are being read are counted, strangers apart from people; beyond the budget one is asked to come again', async () => {
   const app = await listening();
   const [ada, bob] = [await guest(app, 'Ada'), await guest(app, 'Bob')];
-  // a body of unknown length counts as the longest: three fill what strangers of one address have
+  // a body of unknown length counts as the longest: three use up the strangers' share of one address
   const open = [1, 2, 3].map(() => begun(app, choices, {}));
   await inTime(() => expect(app.inHand.read().strangers).toBe(3 * (KB + 20 * 16 * KB)));
   expect(await begun(app, choices, {}).answer).toEqual({ status: 503, again: '2' });
-  // people have a share of their own, each a part of it
+  // people have a share of their own, and each person a part of it
   expect(await ada.tries('/tables/aaaaaaaaaa/chat', { text: 'hello' })).toBe('notFound');
   const of = ({ cookie }: Guest) => begun(app, choices, { cookie });
   const more = Array.from({ length: 12 }, () => of(ada));
@@ -130,7 +130,7 @@ test('work that waits with a body counts until it is done, though its sender has
   const left = once(socket, 'close');
   gone.abort();
   expect(await asked).toBe('gone');
-  // the server has seen it, and done whatever it does then
+  // the server has noticed the hang-up and finished its reaction
   await left;
   await turn();
   expect(app.inHand.read().people).toBeGreaterThan(0);

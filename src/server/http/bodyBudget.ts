@@ -1,21 +1,21 @@
-// One budget for all that has been sent and is still in hand: bodies being read, and work that waits with them.
+// One budget for request bodies in hand: those being read, and those held by waiting work.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from './fault.ts';
 import { addressOf } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its body stays text until a thread reads it, and is counted with its like. */
+    /** The body stays text until a thread reads it, and counts in the share of records. */
     record?: boolean;
   }
 }
 
-/** Bytes by who sends, where from, and in all. */
+/** Bytes per person, per address and in all. */
 interface Share {
   readonly person: number;
   readonly address: number;
   readonly all: number;
-  /** Bytes that one byte of a body takes while it is in hand. */
+  /** Bytes of memory that one byte of a body takes while in hand. */
   readonly times: number;
 }
 
@@ -26,8 +26,9 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /**
- * Each kind of sender has its own share, so that strangers cannot take what people need, nor records what moves need. JSON that is
- * decoded may take twenty times its text (`[[],[],…`); a record also becomes rows and positions on its way into the store.
+ * Each kind of sender has its own share, so that strangers cannot use up people's share, nor records that of moves.
+ * Decoded JSON may take twenty times its text (`[[],[],…`); a record also becomes rows and positions on its way into
+ * the store.
  */
 export const usualBudget: Budget = {
   people: { person: 4 * MB, address: 16 * MB, all: 32 * MB, times: 20 },
@@ -37,11 +38,11 @@ export const usualBudget: Budget = {
 
 /** Seconds after which to try again. */
 const AGAIN = 2;
-/** Bytes that a request takes whatever it sends. */
+/** Bytes counted for any request, however short. */
 const LEAST = KB;
 
 export interface InHand {
-  /** Bytes counted now, of each kind. */
+  /** Bytes counted now, by kind. */
   read(): Readonly<Record<Kind, number>>;
 }
 
@@ -51,16 +52,16 @@ declare module 'fastify' {
   }
 }
 
-/** Before anybody is counted or looked up: floods of what no route takes cost next to nothing. */
+/** Runs before any counting or lookup, so that floods of overlong bodies cost next to nothing. */
 export function refuseLong(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (lengthOf(request) <= request.routeOptions.bodyLimit) return done();
-    reply.header('connection', 'close'); // the rest of it is not waited for
+    reply.header('connection', 'close'); // do not wait for the rest
     done(new Fault('tooLarge'));
   });
 }
 
-/** After `identify`; before anything of a body is read. */
+/** Runs after `identify` and before any of the body is read. */
 export function bodyBudget(app: FastifyInstance, budget: Budget = usualBudget): void {
   const counted = new Map<string, number>();
   const held = new WeakMap<FastifyRequest, () => void>();
@@ -94,7 +95,7 @@ export function bodyBudget(app: FastifyInstance, budget: Budget = usualBudget): 
       for (const name of names) add(keys[name], -bytes);
     });
   });
-  // Not when the sender hangs up: work that waits holds the body all the same.
+  // A hang-up releases nothing: waiting work still holds the body.
   app.addHook('onSend', async (request) => held.get(request)?.());
   app.addHook('onResponse', async (request) => held.get(request)?.());
 
@@ -103,7 +104,7 @@ export function bodyBudget(app: FastifyInstance, budget: Budget = usualBudget): 
   });
 }
 
-/** Of a body whose length is not told, all that its route takes. */
+/** Length of the body; without a stated length, the most its route takes. */
 function lengthOf({ headers, routeOptions }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return routeOptions.bodyLimit;
   return Number(headers['content-length'] ?? 0) || 0;

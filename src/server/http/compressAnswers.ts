@@ -1,9 +1,9 @@
-// Long answers travel compressed; only those to questions, never to what changes something.
+// Compresses long answers to questions, never answers to changes.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Shorter ones fit into a packet anyway. */
+/** Shorter answers fit into one packet anyway. */
 const LEAST = 1400;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 

@@ -1,4 +1,4 @@
-// A refusal by the server. It can be thrown anywhere; the error handler of the app puts it into words.
+// A refusal by the server. It can be thrown anywhere; the app's error handler puts it into words.
 import type { ErrorCode } from '../../api/errors.ts';
 import type { Game, Refusal } from '../../engine/index.ts';
 
@@ -41,10 +41,10 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   broken: 500,
 };
 
-/** A refusal with everything needed to put it into words. */
+/** A refusal by a rulebook, with everything needed to put it into words. */
 export interface Ruled {
   readonly game: Game;
-  /** The names at the table, in order of seats. */
+  /** The names at the table, in seat order. */
   readonly seats: readonly string[];
   readonly refusal: Refusal;
 }
@@ -52,7 +52,7 @@ export interface Ruled {
 export class Fault extends Error {
   readonly code: ErrorCode;
   readonly args: Readonly<Record<string, unknown>> | undefined;
-  /** The refusal by the rules of a game. */
+  /** The rulebook's refusal, if it is one. */
   readonly ruled: Ruled | undefined;
   readonly statusCode: number;
 

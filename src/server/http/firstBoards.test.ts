@@ -28,7 +28,7 @@ test('the newest drawings are kept, as many as there is room for; what fails is 
   const boards = firstBoards(folder, '/first.js', 4000);
   const at = (seq: number, state = 'map') =>
     ({ table: { id: 'abcdef', seats: [] }, position: { seq, state } }) as unknown as Opening;
-  // it may take longer than a page waits, and is there for the next one
+  // a drawing that comes too late for one page is ready for the next
   const drawn = (opening: Opening) =>
     inTime(async () => {
       const board = await boards.of(opening, 'en');

@@ -1,4 +1,4 @@
-// The board of a table, drawn on a thread and put into the page, so that it is seen before the page's own code has come.
+// Draws a table's board on a thread and puts it into the page, so that it shows before the page's own code arrives.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,21 +8,21 @@ import type { Lang } from '../../words/phrases.ts';
 import { crew } from '../threads/crew.ts';
 
 export interface FirstBoards {
-  /** Somebody is here and may open a table soon. */
+  /** Starts the thread early: somebody is here and may open a table soon. */
   warm(): void;
-  /** Empty where there is none, or not soon enough. */
+  /** The drawn board; empty if there is none in time. */
   of(opening: Opening, lang: Lang): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A page does not wait longer, in milliseconds: what is drawn later is there for the next one. */
+/** Milliseconds that a page waits; a later drawing is kept for the next one. */
 const PATIENCE = 600;
 /** Milliseconds that a drawing may take. */
 const LONGEST = 5000;
-/** Characters that are kept as a rule, and how many one counts for that has none. */
+/** Characters of boards kept, and characters counted for each board beside its text. */
 const MOST = 8_000_000;
 const ALONE = 500;
-/** A thread that has just begun draws slowly. */
+/** Milliseconds without work before the thread ends; a new thread draws slowly. */
 const IDLE = 600_000;
 const SIZE = { places: 1, waiting: 20, megabytes: 96, idle: IDLE };
 
@@ -33,13 +33,16 @@ interface Kept {
 
 const none: FirstBoards = { warm() {}, of: async () => '', close: async () => {} };
 
-/** `folder`: where the pages were built. `script`: what is run before a drawing is read. `most`: characters that are kept. */
+/**
+ * `folder`: the built pages. `script`: the address of the script that runs before a drawing is read. `most`: characters
+ * kept.
+ */
 export function firstBoards(folder: string, script: string | null, most = MOST): FirstBoards {
   const file = join(folder, '.first/render.js');
   if (!existsSync(file) || !script) return none;
   const program = pathToFileURL(file).href;
   const drawers = crew({ ...SIZE, program: new URL('../threads/drawer.mjs', import.meta.url) });
-  /** The newest are last. */
+  /** Oldest first. */
   const known = new Map<string, Kept>();
   let kept = 0;
   const forget = (name: string) => {
@@ -64,7 +67,7 @@ export function firstBoards(folder: string, script: string | null, most = MOST):
         return board;
       },
       () => {
-        // the page draws its board itself then
+        // the page then draws its board itself
         if (known.get(name) === one) forget(name);
         return '';
       },
@@ -74,7 +77,7 @@ export function firstBoards(folder: string, script: string | null, most = MOST):
     return one.board;
   }
 
-  /** When the thread was last needed. */
+  /** Time of the thread's last use. */
   let used = Number.NEGATIVE_INFINITY;
 
   return {

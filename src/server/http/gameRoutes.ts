@@ -1,4 +1,4 @@
-// What can be played here.
+// Lists the games on offer.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Games } from '../../api/tables.ts';
 import type { Game } from '../../engine/index.ts';
@@ -28,7 +28,7 @@ const declared = (game: Game): Games['games'][number] => ({
   })),
 });
 
-/** The names of the automatic opponents, for each number of players that has some. */
+/** Names of the automatic opponents, for each number of players that has some. */
 function automataByPlayers({ players: [min, max], automata }: Game): Record<string, string[]> {
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const named = numbers.map((players): [string, string[]] => [String(players), [...(automata?.(players) ?? [])]]);

@@ -5,7 +5,7 @@ import { growingPauses } from './growingPauses.ts';
 test('a few tries at once, then pauses that grow to five minutes; a right one or an hour ends them', () => {
   let now = 0;
   const pauses = growingPauses(3, () => now);
-  /** Seconds to wait; 0 for a try that counted. */
+  /** Seconds to wait; 0 if the try was counted. */
   const wait = (key = 'a') => {
     try {
       pauses.count(key);

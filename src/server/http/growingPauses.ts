@@ -1,20 +1,20 @@
-// What may be tried a few times at once, and then after pauses that grow: nobody is shut out, and nobody guesses quickly.
+// Allows a few tries at once, then makes the pauses grow: nobody is shut out, and nobody guesses quickly.
 import { Fault } from './fault.ts';
 
-/** Keys remembered; beyond that the oldest are forgotten. */
+/** Keys remembered; beyond that the oldest are dropped. */
 const KEYS = 20_000;
-/** Milliseconds: the first pause, the longest, and when a key is as good as new. */
+/** Milliseconds: the first pause, the longest, and the rest after which a key starts afresh. */
 const FIRST = 1000;
 const LONGEST = 5 * 60_000;
 const FORGOTTEN = 60 * 60_000;
 
 export interface GrowingPauses {
-  /** Counts a try; throws how long to wait where it comes too early, and then does not count it. */
+  /** Counts a try. If it comes too early, throws the wait and does not count it. */
   count(key: string): void;
   forget(key: string): void;
 }
 
-/** `free`: tries before the first pause. */
+/** `free`: tries up to the first pause. */
 export function growingPauses(free: number, now: () => number): GrowingPauses {
   const tried = new Map<string, { readonly count: number; readonly at: number; readonly next: number }>();
   return {

@@ -52,7 +52,7 @@ describe('answers', () => {
     ])
       expect(paths).toHaveProperty([`/api/tables${path || '/'}`]);
     expect(JSON.stringify(paths['/api/tables/{id}/moves']!.post)).toContain('badRequest');
-    // Of every route one reads what it answers, and how it says no; the pages are not among them.
+    // The description tells every route's answer and refusal; pages are left out.
     for (const [path, methods] of Object.entries(paths)) {
       expect(path).toMatch(/^\/api\//);
       for (const { responses } of Object.values(methods) as { responses: object }[]) {
@@ -172,7 +172,7 @@ describe('the pages', () => {
     expect(opening.table.seats[0]!.name).toBe('Ada </script>');
     expect(opening).toEqual((await stranger(app).get(`/tables/${id}/opening`)).body);
     expect(opening).toMatchObject({ table: { id }, game: { entries: [] }, position: { seq: 0, head: 0 } });
-    // nothing of what chance will give goes out
+    // the answer holds nothing of the draws to come
     expect(opening.position!.state).toMatchObject({ chance: { rng: null } });
     const { body: other } = await app.inject({ url: '/t/nothere', headers: { accept: 'text/html' } });
     expect(other).toBe('<head></head><body></body>');
@@ -205,7 +205,7 @@ describe('the pages', () => {
       (await app.inject({ url: `/t/${id}`, headers: { accept: 'text/html', 'accept-language': lang } })).body;
     const boardIn = (body: string) => /<p id="first">(.*?)<\/p>/.exec(body)?.[1];
     const { id } = await tableOf([ada, bob]);
-    // a drawing may take longer than a page waits, and is there for the next one
+    // a drawing that comes too late for one page is ready for the next
     const drawn = (lang?: string) =>
       inTime(async () => {
         const body = await open(id, lang);
@@ -225,10 +225,10 @@ describe('the pages', () => {
     const failing = await open((await tableOf([ada, bad])).id);
     expect(failing).toContain('<div id="root"></div>');
     expect(failing).toContain(main);
-    // nobody sees more of a table than they may
+    // no reader sees more of a table than they may
     const own = await tableOf([ada, bob], { visibility: 'private' });
     expect(boardIn(await open(own.id))).toBeUndefined();
-    // what is not asked for by name is not served
+    // only files asked for by name are served
     expect((await app.inject('/.first/render.js')).statusCode).toBe(404);
   });
 

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { inTurn } from './inTurn.ts';
 
-/** By whom requests that come at once are begun, in order. */
+/** The addresses whose simultaneous requests are begun, in order. */
 async function begun(...addresses: readonly string[]): Promise<string[]> {
   const app = Fastify();
   inTurn(app);

@@ -1,13 +1,14 @@
-// Of what arrives at once only so much is begun in one turn of the loop, one address after the other: a flood of one keeps nobody else waiting.
+// Begins a limited number of requests per turn of the loop, address by address, so that a flood from one keeps nobody
+// else waiting.
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from './limits.ts';
 
 /** Requests begun in one turn. */
 const AT_ONCE = 16;
 
-/** Before anything else is done for a request. */
+/** Runs before anything else is done for a request. */
 export function inTurn(app: FastifyInstance): void {
-  /** By address; who was served last comes last. */
+  /** Waiting requests by address; the address served last comes last. */
   const waiting = new Map<string, (() => void)[]>();
   let begun = 0;
   let isNextTurn = false;

@@ -26,7 +26,7 @@ test('a stranger is told so before anything of a long body is read', async () =>
     'x-binario': '1',
     origin: `http://127.0.0.1:${port}`,
   };
-  // nothing of it is ever sent
+  // the body is never sent
   const status = await new Promise((resolve, reject) => {
     const asked = request(
       { port, host: '127.0.0.1', path: '/api/tables/import', method: 'POST', headers },

@@ -1,6 +1,6 @@
 import { type Lang, langs } from '../../words/phrases.ts';
 
-/** The first of our languages that the browser prefers, else English. */
+/** The browser's preferred language among ours, else English. */
 export function langOfRequest(accepts: string | undefined): Lang {
   const isOurs = (x: string): x is Lang => langs.includes(x as Lang);
   const preferred = (accepts ?? '')

@@ -29,6 +29,6 @@ test('a server that stops answers what is in hand, and waits for nobody afterwar
   const [told] = (await once(asked, 'response')) as [IncomingMessage];
   expect([told.statusCode, told.headers.connection]).toEqual([200, 'close']);
   told.resume();
-  await closed; // not only when the patience of the connection is over
+  await closed; // at once, not when the connection times out
   agent.destroy();
 }, 10_000);

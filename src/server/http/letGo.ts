@@ -1,4 +1,4 @@
-// When the server stops, open requests are still answered, and idle connections are closed without waiting.
+// Answers open requests when the server stops, and closes idle connections at once.
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds between two checks for idle connections. */

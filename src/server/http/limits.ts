@@ -12,14 +12,14 @@ declare module 'fastify' {
 interface Limit {
   readonly max: number;
   readonly windowMs: number;
-  /** What is counted: requests by person (by address for unknown people), or always by address. */
+  /** Counts requests by person (by address for strangers), or always by address. */
   readonly per: 'person' | 'address';
 }
 
 const MINUTE = 60_000;
 
 export const usualLimits = {
-  /** Everything an address asks for, files and errors included; counted before anything is looked up. */
+  /** All requests of an address, files and errors included; counted before any lookup. */
   all: { max: 6000, windowMs: MINUTE, per: 'address' },
   general: { max: 1200, windowMs: MINUTE, per: 'person' },
   // A club may sit behind one address; guesses are counted for each account as well, letters for each mailbox.
@@ -27,7 +27,7 @@ export const usualLimits = {
   guest: { max: 60, windowMs: 10 * MINUTE, per: 'address' },
   account: { max: 30, windowMs: 60 * MINUTE, per: 'address' },
   magic: { max: 20, windowMs: 15 * MINUTE, per: 'address' },
-  /** Passwords tried, and secrets made, by somebody who is signed in. */
+  /** Passwords tried and secrets made by a signed-in person. */
   secret: { max: 10, windowMs: 10 * MINUTE, per: 'person' },
 } as const satisfies Readonly<Record<string, Limit>>;
 
@@ -35,8 +35,8 @@ export type LimitName = keyof typeof usualLimits;
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /**
- * Every limit times a figure: benches and tests ask faster than people do. Those of an address besides times another,
- * which the host sets for large clubs and small servers.
+ * Every limit times a factor: benches and tests ask faster than people do. Limits by address are also multiplied by
+ * `network`, which the host sets for large clubs and small servers.
  */
 export const limitsTimes = (factor: number, network = 1): Limits =>
   Object.fromEntries(
@@ -48,13 +48,11 @@ export const limitsTimes = (factor: number, network = 1): Limits =>
 
 export const limitOf = (request: FastifyRequest): LimitName => request.routeOptions.config?.limit ?? 'general';
 
-/**
- * The key under which requests are counted: name of the limit, and the person or the address.
- */
+/** The key under which a request is counted: name of the limit, and the person or the address. */
 export function countedAs(request: FastifyRequest, name: LimitName, limit: Limit): string {
   const person = limit.per === 'person' ? request.person?.id : undefined;
   return `${name} ${person ?? addressOf(request.ip)}`;
 }
 
-/** Whoever has an IPv6 address has the whole /64 around it. */
+/** An IPv6 address counts as its whole /64, which belongs to one subscriber. */
 export const addressOf = (ip: string): string => (ip.includes(':') ? rateLimit.normalizeIP(ip, 64) : ip);

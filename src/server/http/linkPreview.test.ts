@@ -1,4 +1,4 @@
-// What a chat reads of our links: it asks as a stranger, and takes the tags in the head.
+// The preview a chat shows of our links: it asks as a stranger and reads the tags in the head.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// What a chat shows beside a link of ours, as tags in the head of the page: a title, a line, a picture. Of a private table
-// it shows the name of the site alone, which stands in every page.
+// The preview of our links in a chat, as tags in the head of the page: a title, a line, a picture. A private table only
+// shows the name of the site, which every page has.
 import type { Kysely } from 'kysely';
 import type { Table } from '../../api/tables.ts';
 import { gameIds, titleOf } from '../../titles/registry.ts';
@@ -16,20 +16,23 @@ export interface Preview {
   readonly picture: string;
 }
 
-/** The home page, and any other page that is about no game. */
+/** The preview of the home page and of any other page about no game. */
 const ofSite = (lang: Lang): Preview => {
   const { title, intro } = homeLines[lang];
   return { lang, title, text: intro, picture: pictureOf(null) };
 };
 
-/** Of a page by its path: those of a game tell of the game. */
+/** The preview of a page by its path: a game's pages show the game. */
 export function previewOfPage(path: string, lang: Lang): Preview {
   const [, id] = /^\/games\/([^/]+)/.exec(path) ?? [];
   if (id === undefined || !isTitle(id)) return ofSite(lang);
   return { lang, title: nameOf(id), text: aboutGame(id, lang), picture: pictureOf(id) };
 }
 
-/** In the language of whoever set the table up, for the link goes to friends; null for a private table. */
+/**
+ * The preview in the language of the person who set the table up, since the link goes to friends; null for a private
+ * table.
+ */
 export async function previewOfTable(db: Kysely<Schema>, table: Table, asked: Lang): Promise<Preview | null> {
   if (table.visibility === 'private') return null;
   const lang = (await langOf(db, table.host)) ?? asked;
@@ -65,7 +68,7 @@ const pictureOf = (game: string | null): string => `/preview-${game !== null && 
 
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 
-/** The page with these tags; `origin` and `path` say where it is. */
+/** Puts these tags into the page; `origin` and `path` give its address. */
 export function withPreview(
   page: string,
   { lang, title, text, picture }: Preview,

@@ -1,4 +1,4 @@
-// The log's lines of one turn of the loop are written together: each write keeps everybody waiting.
+// Writes the log's lines of one turn of the loop together: each write holds up the process.
 
 export interface LogLines {
   write(line: string): void;

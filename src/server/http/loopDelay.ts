@@ -1,4 +1,4 @@
-// How long the loop of the process is held up: everybody waits while one piece of work does not give it back.
+// Measures how long the process's loop is held up: everybody waits while one piece of work does not yield.
 import { createHistogram } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -9,13 +9,13 @@ export interface LoopDelay {
 }
 
 export interface LoopReading {
-  /** How many times it was looked. */
+  /** Number of looks. */
   readonly count: number;
   readonly mean: number;
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
-  /** How often it was held up so long that a line in the log tells of it. */
+  /** Number of delays long enough for a line in the log. */
   readonly long: number;
 }
 
@@ -27,11 +27,11 @@ declare module 'fastify' {
 
 /** Milliseconds between two looks; and the delay above which the log has a line. */
 const EVERY = 10;
-/** Milliseconds after it has begun to listen. */
+/** Milliseconds of grace after listening begins. */
 const START = 1500;
 const LONG = 200;
 
-/** Looks at the loop for as long as the app is open. */
+/** Watches the loop while the app is open. */
 export function loopDelay(app: FastifyInstance): void {
   const delays = createHistogram();
   let long = 0;
@@ -51,7 +51,7 @@ export function loopDelay(app: FastifyInstance): void {
   };
   const looks = setInterval(look, EVERY);
   looks.unref();
-  // while it begins to listen much is made ready, and nobody waits yet
+  // starting up is heavy, and nobody waits yet
   app.addHook('onReady', async () => {
     from = performance.now();
   });
@@ -76,10 +76,10 @@ export function loopDelay(app: FastifyInstance): void {
   });
 }
 
-/** A line need not name more. */
+/** Routes named in one line, at most. */
 const MOST_NAMED = 5;
 
-/** What was asked and under way between two looks: one of these held the loop. */
+/** Routes open or answered between two looks: one of them held the loop. */
 function routesOf(app: FastifyInstance): { lately(): readonly string[] } {
   const open = new Map<FastifyRequest, string>();
   const ended = new Set<string>();

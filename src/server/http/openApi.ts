@@ -6,10 +6,10 @@ import { version } from '../version.ts';
 import { actionSchemas } from './actionSchemas.ts';
 import { apiSummaries } from './apiSummaries.ts';
 
-/** Where an action stands in the body of a move: it is checked by the rules, and here it is told what there is. */
+/** The route whose body holds an action: the rules check it, and the description lists every game's actions there. */
 const MOVES = '/api/tables/:id/moves';
 
-/** Before any route is declared. */
+/** Call before any route is declared. */
 export async function openApi(app: FastifyInstance): Promise<void> {
   const actions = await actionSchemas();
   const anyAction = { anyOf: Object.keys(actions).map((name) => ({ $ref: `#/components/schemas/${name}` })) };
@@ -47,7 +47,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 
-/** The little that is looked at of the description. */
+/** The parts of the description read here. */
 interface Described {
   readonly paths: Record<string, { post?: { requestBody?: { content: Record<string, { schema: Body }> } } }>;
   readonly components: { schemas?: Record<string, unknown> };

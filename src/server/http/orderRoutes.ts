@@ -1,4 +1,4 @@
-// Standing orders: given, read and withdrawn by their owner alone.
+// Standing orders: only their owner gives, reads and withdraws them.
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import { OrderBody, Orders } from '../../api/orders.ts';
 import { dropOrder, giveOrder, readOrders } from '../orders/giveOrders.ts';
@@ -10,7 +10,7 @@ const OrderParams = Type.Object({ ...params.properties, order: Type.String({ pat
 
 interface Given {
   readonly house: House;
-  /** An order was given at this table. */
+  /** Called when an order is given at this table. */
   readonly ordered: (table: string) => void;
 }
 

@@ -1,5 +1,5 @@
-// What a page of a table will need is named in its head, so that the browser asks for all of it at once and not for one
-// file after the other. The build tells which files these are, and with which one a page begins that brings its board.
+// Names in a table page's head the files it will need, so that the browser asks for all at once. The build's manifest
+// lists them, with the script that starts a page with a board.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,17 +11,17 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** Bytes. */
+/** Bytes: a smaller chunk only leads on to a large one. */
 const DOOR = 120;
 
-/** Addresses. */
+/** Addresses of files. */
 export interface Needed {
   readonly styles: readonly string[];
   readonly code: readonly string[];
 }
 
 export interface PageHints {
-  /** For the page of a table, by the id of its game. */
+  /** The files of a table's page, by the id of its game. */
   of(game: string): Needed;
   /** The script of a first board: src/web/first/first.ts. */
   readonly first: string | null;
@@ -32,7 +32,7 @@ export function pageHints(folder: string): PageHints {
   const chunks: Readonly<Record<string, Chunk>> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const keyOf = new Map(Object.entries(chunks).map(([key, { name }]) => [name, key]));
   const known = new Map<string, Needed>();
-  // what is fetched when it is asked for, and is then only a line that leads to one of the large files
+  // chunks loaded on demand that are only a line leading to one of the large files
   const doors = Object.keys(chunks).filter(
     (key) => chunks[key]!.isDynamicEntry && statSync(join(folder, chunks[key]!.file)).size < DOOR,
   );

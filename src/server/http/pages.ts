@@ -1,4 +1,4 @@
-// Which addresses are pages of the site: any other is answered with status 404, and the page says so too.
+// The addresses that are pages of the site; any other is answered with status 404, and the page says so too.
 
 export const pages = [
   '/',

@@ -1,4 +1,4 @@
-// Playing at a table: moves, undos, proposals, and what is said meanwhile.
+// Playing at a table: moves, undos, proposals and chat.
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import { Choices, ChoicesBody, Position } from '../../api/choices.ts';
 import { Accepted, Entries, MoveBody, UndoAnswer, UndoBody } from '../../api/moves.ts';
@@ -19,7 +19,7 @@ const ProposalParams = Type.Object({ ...params.properties, proposal: Type.String
 
 interface Given {
   readonly house: House;
-  /** Counts a line of chat of this person; throws where there were too many of late. */
+  /** Counts a line of this person's chat; throws after too many of late. */
   readonly maySpeak: (person: string) => void;
 }
 

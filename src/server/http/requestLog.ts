@@ -1,4 +1,5 @@
-// One line a request, with its id, which the answer bears too: what was asked, how it ended, how long it took, who asked. No query, no header, no body.
+// Logs one line per request: route, result, duration, asker, and the id that the answer bears too. No query, header or
+// body.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 export function requestLog(app: FastifyInstance): void {
@@ -20,13 +21,13 @@ export function requestLog(app: FastifyInstance): void {
 
 export type Complain = (error: unknown, what?: string) => void;
 
-/** How often the same complaint is written down, in milliseconds; and how many are kept in mind. */
+/** Milliseconds before the same complaint is logged again; and the number of complaints remembered. */
 const AGAIN = 600_000;
 const MOST = 500;
 
 /**
- * What went wrong, for the operator: the same once in ten minutes, with how often it was left out. Errors of a database also
- * contain values, which are left out here.
+ * Logs errors for the operator: the same one at most once in ten minutes, with a count of those left out. Errors of a
+ * database contain values, which are left out here.
  */
 export function complainTo(log: FastifyBaseLogger, now: () => number = Date.now): Complain {
   const said = new Map<string, { at: number; unsaid: number }>();

@@ -1,4 +1,4 @@
-// What a browser may do with our pages, and what others may do with them.
+// Headers that limit what our pages may do, and what other sites may do with them.
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 
@@ -8,7 +8,7 @@ const policy = {
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
-  // The socket too: to a browser 'self' means ws and wss of the same host.
+  // Covers the socket too: to a browser 'self' means ws and wss of the same host.
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
@@ -19,7 +19,7 @@ const policy = {
 
 let made: Promise<Readonly<Record<string, string>>> | undefined;
 
-/** The same for every answer: helmet, which would make them anew for each, is asked once. */
+/** Headers of every answer: helmet is asked once, as it would build them anew each time. */
 export function safeHeaders(): Promise<Readonly<Record<string, string>>> {
   made ??= fromHelmet();
   return made;
@@ -29,7 +29,7 @@ async function fromHelmet(): Promise<Readonly<Record<string, string>>> {
   const model = Fastify();
   await model.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: policy },
-    // Set where we know that it is https: helmet would send it over plain http as well.
+    // Set elsewhere, where https is certain: helmet would send it over plain http as well.
     strictTransportSecurity: false,
     xFrameOptions: { action: 'deny' },
     // With `no-referrer`, browsers would hide the Origin that we check.

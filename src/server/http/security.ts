@@ -1,4 +1,4 @@
-// What applies to every request: headers, limits, and whether it comes from our own page.
+// Applies to every request: headers, limits, and a check that it comes from our own page.
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
@@ -8,7 +8,7 @@ import { countedAs, type Limits, limitOf, limitsTimes } from './limits.ts';
 import { safeHeaders } from './safeHeaders.ts';
 
 export interface SecurityOptions {
-  /** The address people type, as BINARIO_URL gives it: an own origin even where a proxy rewrites the host. */
+  /** The public address, from BINARIO_URL: counts as our own origin even where a proxy rewrites the host. */
   readonly url?: string | undefined;
   readonly limits?: Limits;
 }
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** To be awaited before any route is declared, and before `identify`. */
+/** Await it before any route is declared, and before `identify`. */
 export async function secure(app: FastifyInstance, { url, limits = limitsTimes(1) }: SecurityOptions): Promise<void> {
   app.decorate('publicUrl', url ? new URL(url) : null);
   app.decorateRequest('person', null);
@@ -59,8 +59,8 @@ export async function secure(app: FastifyInstance, { url, limits = limitsTimes(1
 
 /**
  * Fastify's `trustProxy` from BINARIO_TRUST_PROXY: the number of proxies in front of us, or their addresses. Each proxy
- * adds an address to the header; anything before those, which a visitor could forge, is ignored. Only for servers that
- * can be reached through these proxies alone.
+ * adds an address to the header; earlier ones, which a visitor could forge, are ignored. Only for servers reachable
+ * through these proxies alone.
  */
 export function proxiesOf(said: string): TrustedProxies {
   if (!/^\d*$/.test(said)) return said;
@@ -68,7 +68,7 @@ export function proxiesOf(said: string): TrustedProxies {
   return proxies > 0 && ((_, hop) => hop < proxies);
 }
 
-/** A visitor may forge the header, so it is told once and nothing follows from it. */
+/** Reports a proxy once and does nothing else, since a visitor may forge the header. */
 export function noticeProxy(app: FastifyInstance, notice: () => void): void {
   let isTold = false;
   app.addHook('onRequest', (request, _, done) => {
@@ -84,7 +84,7 @@ export function noticeProxy(app: FastifyInstance, notice: () => void): void {
 export const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
-/** Whether a page of ours sent it; a socket that is known by its cookie must pass this. */
+/** True if one of our pages sent it; a socket identified by its cookie must pass this. */
 export function isOwnOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
@@ -92,14 +92,17 @@ export function isOwnOrigin(request: FastifyRequest): boolean {
   return host !== '' && (host === hostOf(request) || host === request.server.publicUrl?.host);
 }
 
-/** A form on another site cannot set the header; the other checks are a second line of defence. */
+/**
+ * True if our own page sent it. A form on another site cannot set the header; the other checks are a second line of
+ * defence.
+ */
 function isOwnPage(request: FastifyRequest): boolean {
   if (request.headers['x-binario'] !== '1') return false;
   if (request.headers.origin !== undefined) return isOwnOrigin(request);
   return request.headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** As a browser writes it in an origin: without the default port. */
+/** The host as a browser writes it in an origin: without the default port. */
 const hostOf = (request: FastifyRequest): string | null => askedUrl(request)?.host ?? null;
 
 function askedUrl({ protocol, host }: FastifyRequest): URL | null {
@@ -107,7 +110,7 @@ function askedUrl({ protocol, host }: FastifyRequest): URL | null {
   return URL.canParse(own) ? new URL(own) : null;
 }
 
-/** Where others find us: as BINARIO_URL says, else as this request found us; empty if neither tells. */
+/** The public origin: BINARIO_URL, else the request's own; empty without either. */
 export const originOf = (request: FastifyRequest): string =>
   (request.server.publicUrl ?? askedUrl(request))?.origin ?? '';
 

@@ -1,4 +1,4 @@
-// What a stranger, a program and a host look for at every site.
+// The addresses that strangers, programs and hosts expect at every site.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,12 +1,12 @@
-// Small files that programs look for at every site.
+// Small files that programs expect at every site.
 import type { FastifyInstance } from 'fastify';
 import { Fault } from './fault.ts';
 
 const YEAR = 365 * 24 * 3600_000;
 
 /**
- * Pages about games are for everybody; tables, accounts and questions are not for search engines. Whoever draws the preview
- * of a link in a chat may look at the table behind it.
+ * Search engines get the pages about games, but no tables, accounts or questions. Programs that draw link previews for
+ * chats may look at the table behind a link.
  */
 const ROBOTS = `User-agent: Twitterbot
 User-agent: facebookexternalhit

@@ -1,4 +1,4 @@
-// Tables: set up, found, joined, left, begun, imported, exported.
+// Tables: set up, find, join, leave, start, import, export.
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
 import { Opening } from '../../api/moves.ts';
 import { ArrangeBody, ImportBody, JoinBody, NewTable, SeatBody, Table, TableList } from '../../api/tables.ts';
@@ -27,9 +27,9 @@ const Invite = Type.Object({ invite: Type.Optional(Type.String({ maxLength: 40 }
 interface Given {
   readonly house: House;
   readonly quotas: Quotas;
-  /** Counts an open table of this network; throws where there were too many of late. */
+  /** Counts an open table of this network; throws after too many of late. */
   readonly mayOpen: (address: string) => void;
-  /** The same for the rematches of a person. */
+  /** The same for a person's rematches. */
   readonly mayRematch: (person: string) => void;
 }
 
@@ -48,7 +48,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house
   });
 
   await app.register(async (own) => {
-    // As long as it may be, it is read in a thread: here it stays the text that came.
+    // A record may be very long, so it stays text here and a thread reads it.
     own.removeContentTypeParser('application/json');
     own.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => done(null, text));
     const route = {
@@ -81,7 +81,7 @@ export const tableRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house
   app.post('/:id/leave', { schema: { params, response: table } }, async (request) => {
     const [{ id }, person] = [request.params, personOf(request)];
     const invite = await leaveTable(house, id, person);
-    return readTable(house, id, person, invite); // read again for the answer, even if the table is private
+    return readTable(house, id, person, invite); // read again for the answer, which a private table still gives to the one who left
   });
 
   app.post('/:id/seats', { schema: { params, body: SeatBody, response: table } }, async (request) => {

@@ -7,7 +7,7 @@ import { type Patience, unreadAnswers } from './unreadAnswers.ts';
 let close = async () => {};
 afterEach(() => close());
 
-/** Sends questions without reading any answer; how many of them reached the route when the connection was dropped. */
+/** Sends questions without reading answers; returns how many reached the route before the connection was dropped. */
 async function unread(patience: Patience, questions: number, length: number): Promise<number> {
   const app = Fastify({ forceCloseConnections: true });
   close = () => app.close();
@@ -47,7 +47,7 @@ test('and one that takes nothing for a while', async () => {
   expect(await unread({ ...patient, milliseconds: 200 }, 1, 60_000_000)).toBe(1);
 });
 
-/** A server that answers with this many letters, how often it was asked, and whether anybody is connected. */
+/** A server with answers of this many letters; counts questions and knows if anybody is connected. */
 async function serve(patience: Patience, length: number) {
   const app = Fastify({ forceCloseConnections: true });
   close = () => app.close();
@@ -76,7 +76,7 @@ test('and whoever reads slowly, for longer than a connection may stand still', a
   let pauses = 0;
   for await (const piece of socket) {
     taken += (piece as Buffer).length;
-    // so often that it takes three times as long as standing still is allowed
+    // so many pauses that reading takes three times as long as the allowed standstill
     if (taken > (MOST / 13) * (pauses + 1)) {
       pauses += 1;
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -105,6 +105,6 @@ test('an answer without a body leaves nothing behind that could fail later', asy
   unreadAnswers(app, { ...patient, milliseconds: 1000 });
   app.get('/', async (_, reply) => reply.code(304).send());
   const { raw } = await app.inject('/');
-  // the listener that closes the answer comes first
+  // the listener that closes the answer was added first
   await expect(once(raw.res, 'timeout')).resolves.toEqual([]);
 });

@@ -1,15 +1,15 @@
-// Answers that nobody reads are dropped with their connection: after a time, and beyond a number of bytes or of questions.
+// Drops the connection of a client that does not read: after a time, or beyond a number of bytes or of questions.
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export interface Patience {
-  /** Questions on one connection that are not answered yet: browsers and proxies send one after the other. */
+  /** Unanswered questions on one connection: browsers and proxies send one after the other. */
   readonly questions: number;
-  /** Bytes of answers on one connection that have not been taken. */
+  /** Untaken bytes of answers on one connection. */
   readonly bytes: number;
-  /** The same of all connections: beyond it the one with most is dropped. */
+  /** The same over all connections: beyond it the fullest one is dropped. */
   readonly all: number;
-  /** Milliseconds without anything being taken. */
+  /** Milliseconds without any progress. */
   readonly milliseconds: number;
 }
 
@@ -32,14 +32,14 @@ export function unreadAnswers(
   function lineOf(socket: Socket): Line {
     const line = { questions: 0, bytes: 0 };
     lines.set(socket, line);
-    // answers that still wait behind another never close by themselves when their connection does
+    // answers queued behind another never close by themselves when their connection does
     socket.once('close', () => {
       lines.delete(socket);
       unread -= line.bytes;
     });
     return line;
   }
-  /** Of those that are not being dropped already. */
+  /** The connection with most unread bytes that is not being dropped already. */
   function fullest(): Socket {
     const open = [...lines].filter(([socket]) => !socket.destroyed);
     return open.reduce((a, b) => (b[1].bytes > a[1].bytes ? b : a))[0];
@@ -55,7 +55,7 @@ export function unreadAnswers(
       line.bytes -= sizes.get(request) ?? 0;
       unread -= sizes.get(request) ?? 0;
     });
-    // nothing is answered: whoever sends so much at once would not read it either
+    // no answer: a client that sends so much at once would not read it
     if (line.questions > questions) return void socket.destroy();
     done();
   });
@@ -71,7 +71,7 @@ export function unreadAnswers(
     if (line.bytes > bytes && line.bytes > size) return void socket.destroy();
     if (unread > all) fullest().destroy();
     if (socket.destroyed) return;
-    // Node looks at what the system has taken: a long answer that is read slowly goes on
+    // Node counts bytes taken by the system: a long answer that is read slowly goes on
     reply.raw.setTimeout(milliseconds, () => reply.raw.destroy());
   });
 }

@@ -1,4 +1,4 @@
-// What comes in, against its schema: compiled once for each route.
+// Checks input against its schema, compiled once for each route.
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -8,7 +8,7 @@ export const validatorOf: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }
   const shape = Compile(schema);
   return (value: unknown) => {
     if (shape.Check(value)) return { value };
-    // In an address everything is text: what does not fit as it is may fit as a number.
+    // An address is all text: a value that does not fit as text may fit as a number.
     const meant = httpPart === 'body' ? value : Value.Convert(schema, value);
     return shape.Check(meant) ? { value: meant } : { error: shape.Errors(meant) as never };
   };

@@ -1,5 +1,5 @@
-// The pages: the files that Vite built, and the one page for every address that a browser opens. The page of a table has
-// in its head what it will need.
+// Serves the files Vite built, and the one page for every address a browser opens. A table's page also names in its
+// head the files it will need.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -17,11 +17,11 @@ import { type Needed, pageHints } from './pageHints.ts';
 import { isPage } from './pages.ts';
 import { originOf } from './security.ts';
 
-/** Where the page will be, as Vite leaves it. */
+/** The place of the page's content, as Vite leaves it. */
 const ROOT = '<div id="root"></div>';
-/** The script with which it begins. */
+/** The page's first script. */
 const MAIN = /<script type="module"[^>]* src="([^"]+)"><\/script>\n?/;
-/** The code that it begins with. */
+/** The modules preloaded with it. */
 const AHEAD = /<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g;
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -36,7 +36,7 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
-      // Names under /assets carry a fingerprint of what is in them; everything else may change with the next build.
+      // Names under /assets carry a fingerprint of their content; any other file may change with the next build.
       setHeaders: (reply, path) =>
         reply.header('cache-control', path.startsWith(join(folder, 'assets') + sep) ? YEAR : 'no-cache'),
     });
@@ -58,10 +58,10 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
   app.get<AtTable>('/t/:id', { schema: { hide: true }, config: { identified: true } }, async (request, reply) => {
     if (!page || !opensPage(request)) return open(request, reply);
     const { params, query } = request;
-    // what cannot be read, the page will ask for itself, and say why not
+    // if it cannot be read, the page asks for it itself and gets the reason
     const opening = await readOpening(house, params.id, askerOf(request), query.invite).catch(() => null);
     if (!opening) return send(reply, page);
-    // as data it is never run, and so needs no leave of the content policy
+    // as data it never runs, so the content policy allows it
     const data = `<script type="application/json" id="opening">${inScript(opening)}</script>`;
     const lang = langOfRequest(request.headers['accept-language']);
     const first = await boards.of(opening, lang);
@@ -72,7 +72,7 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
       .replace('</head>', () => `${styles.map(styleLine).join('\n')}\n</head>`)
       .replace('</body>', () => `${data}\n</body>`);
     const told = preview ? withPreview(whole, preview, originOf(request), pathOf(request)) : whole;
-    return send(reply, told, 'no-store'); // it is for this asker and this moment
+    return send(reply, told, 'no-store'); // it holds only for this asker and this moment
   });
   app.setNotFoundHandler(open);
 }
@@ -82,7 +82,7 @@ const codeLine = (href: string) => `<link rel="modulepreload" crossorigin href="
 const withCode = (page: string, { code }: Needed): string =>
   page.replace('</head>', () => `${code.map(codeLine).join('\n')}\n</head>`);
 
-/** Which code is needed is told to the script of the board, which fetches it and begins it in time. */
+/** The board's script learns which code is needed, fetches it and starts it in time. */
 function withFirst(page: string, board: string, lang: Lang, { code }: Needed): string | null {
   const [tag, main] = MAIN.exec(page) ?? [];
   if (!tag) return null;
@@ -99,7 +99,7 @@ interface AtTable {
   readonly Querystring: { readonly invite?: string };
 }
 
-/** No text in it can end the element. */
+/** JSON whose text cannot end the script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!;

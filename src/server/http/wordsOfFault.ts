@@ -1,4 +1,4 @@
-// Why not, in the language of whoever asked.
+// The reason of a refusal, in the asker's language.
 import type { ApiError, ErrorCode } from '../../api/errors.ts';
 import { wordsFor } from '../../titles/parts.ts';
 import { cliLines } from '../../words/cli.ts';
@@ -20,7 +20,7 @@ export async function wordsOfFault(fault: Fault, lang: Lang): Promise<ApiError> 
   };
 }
 
-/** What is wrong with a record, a set-up or a move. */
+/** The fault of a record, a set-up or a move. */
 async function reasonOf({ args = {}, ruled }: Fault, lang: Lang): Promise<string> {
   const lines = cliLines[lang];
   const rule = ruled ? (await wordsFor(ruled.game, lang, ruled.seats)).refusal(ruled.refusal) : '';

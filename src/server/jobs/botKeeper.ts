@@ -1,4 +1,4 @@
-// Bots at their seats: whenever a table waits for one, it thinks and moves, through the same door as people.
+// Moves the bots: whenever a table waits for one, it thinks and moves through the same door as people.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Level } from '../../bots/levels.ts';
 import { type Action, type Core, type Game, rngFrom, type Seat, view, wander } from '../../engine/index.ts';
@@ -17,31 +17,31 @@ import type { Thinkers } from './thinkers.ts';
 import { waitingForBots } from './waitingForBots.ts';
 
 export interface BotKeeper {
-  /** The table may wait for a bot. `owner`: with whose tables this one takes turns. */
+  /** Looks at a table that may wait for a bot. `owner` takes turns with other owners. */
   consider(table: string, owner: string): void;
-  /** Waits until no bot is at work any more. */
+  /** Waits until no bot is at work. */
   close(): Promise<void>;
 }
 
-/** How often to look for tables whose bot was abandoned by a process that has died. */
+/** Milliseconds between two searches for tables whose bot lost its process. */
 const ROUND = 15_000;
-/** How long to wait before looking again at a table where another process is at work. */
+/** Milliseconds before looking again at a table that another process works on. */
 const AGAIN = 1000;
-/** How much longer a lease lasts than one thought; it is taken anew when half of that is left. */
+/** Milliseconds a lease lasts beyond one thought; it is renewed when half of that is left. */
 const SPARE = 40_000;
-/** Tables at which a move is made at the same moment: in all, and of one person. */
+/** Tables worked on at the same time: in all, and of one owner. */
 const PLACES = { places: 48, each: 16 };
 const LEASE = 'bots:';
 
 interface Lease {
   readonly name: string;
-  /** 0 while it is not held. */
+  /** 0 while not held. */
   until: number;
 }
 
 interface Turn {
   readonly game: Game;
-  /** With whose thoughts those of this table are counted. */
+  /** The owner under which this table's thoughts are counted. */
   readonly owner: string;
   readonly seat: Seat;
   readonly level: Level;
@@ -58,7 +58,7 @@ export interface BotOptions {
 
 export function botKeeper(house: House, { process, thinkers, complain }: BotOptions): BotKeeper {
   const { store, bus } = house;
-  /** Tables being worked on here; true if a table should be looked at once more. */
+  /** Tables in work here; true if a table needs one more look. */
   const busy = new Map<string, boolean>();
   const underWay = new Set<Promise<void>>();
   const turns = fairQueue(PLACES);
@@ -76,7 +76,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
     const work = attend(table, owner)
       .then(() => left.isWell(table))
       .catch((error) => {
-        left.failed(table); // or its bots rest
+        left.failed(table); // also when the bots rest
         if (!(error instanceof Fault && error.code === 'notPlaying')) complain(error, `the bots of ${table}`);
       })
       .finally(() => {
@@ -88,18 +88,18 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
     underWay.add(work);
   }
 
-  /** Moves for one bot after the other until the table waits for somebody else. */
+  /** Moves bot after bot until the table waits for somebody else. */
   async function attend(table: string, owner: string): Promise<void> {
     const lease: Lease = { name: `${LEASE}${table}`, until: 0 };
     try {
-      // After each move the other tables have their turn.
+      // The other tables have their turn after each move.
       while (await turns.run(owner, () => oneMove(table, owner, lease)));
     } finally {
       if (lease.until > 0) await held.give(lease.name).catch(() => {});
     }
   }
 
-  /** False when there is no more to do here. */
+  /** Returns false if there is nothing more to do here. */
   async function oneMove(table: string, owner: string, lease: Lease): Promise<boolean> {
     const turn = closed ? null : await turnAt(table);
     if (!turn || closed) return false;
@@ -108,7 +108,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
       const until = now + turn.milliseconds + SPARE;
       if (!(await held.take(lease.name, now, until))) {
         lease.until = 0;
-        // Another process is at work, or has just finished without seeing what was done here.
+        // Another process is at work, or has just finished without seeing this change.
         setTimeout(() => consider(table, owner), AGAIN).unref();
         return false;
       }
@@ -155,7 +155,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
         complain(error, `${turn.level} at ${table} chose what is refused; any legal move instead`);
         await submitMove(house, table, 'server', { ...body, action: anyMove(turn) });
       } else if (error.code !== 'stale' && error.code !== 'notPlaying') throw error;
-      // Somebody took a move back meanwhile: the table is looked at again.
+      // The table changed meanwhile, by an undo for instance: it is looked at again.
     }
   }
 
@@ -165,7 +165,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
   const look = () => void round().catch((error) => complain(error, 'the round of the bots'));
   const rounds = setInterval(look, ROUND);
   rounds.unref();
-  // An embedded store has one process: any earlier holder of a lease is gone.
+  // Only one process uses an embedded store, so earlier holders of leases are gone.
   void (store.engine === 'sqlite' ? dropLeases(store, LEASE) : Promise.resolve()).then(look, look);
 
   return {
@@ -174,7 +174,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
       closed = true;
       clearInterval(rounds);
       turns.close();
-      await thinkers.close(); // interrupted thinking starts again after the next start
+      await thinkers.close(); // an interrupted thought starts again with the server
       await Promise.race([Promise.all(underWay), pause(2000)]);
     },
   };

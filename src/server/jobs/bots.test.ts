@@ -23,11 +23,11 @@ import type { Thinkers } from './thinkers.ts';
 
 noRounds();
 const serve = servers();
-/** How often a keeper looks at every table. */
+/** Milliseconds between two looks of a keeper at every table. */
 const ROUND = 15_000;
 const read = async (who: Guest, id: string) => (await who.get<Table>(`/tables/${id}`)).body;
 
-/** The table once this holds. */
+/** Resolves with the table once `holds` is true of it. */
 const when = (who: Guest, id: string, holds: (table: Table) => boolean): Promise<Table> =>
   inTime(async () => {
     const table = await read(who, id);
@@ -35,10 +35,10 @@ const when = (who: Guest, id: string, holds: (table: Table) => boolean): Promise
     return table;
   });
 
-/** Waits for one's own turn, or the end. */
+/** Waits for this guest's turn, or the end. */
 const myTurn = (who: Guest, id: string) => when(who, id, (t) => t.waiting.includes(1) || t.status === 'over');
 
-/** Bots that play anything, on the spot. */
+/** Bots that play any legal move, without threads. */
 const threadless: Thinkers = {
   think: async (_, { game, view, seat }) => {
     return { action: wander((await loadGame(game))!, view, seat, rngFrom('threadless')), why: null };
@@ -74,7 +74,7 @@ onBothEngines('bots', ({ open }) => {
     const table = await read(me, id);
     expect(table.status).toBe('over');
     expect(Object.keys(table.result!)).toHaveLength(3);
-    // what a bot has to say travels beside its moves, and is no part of the game
+    // a bot's reasons travel beside its moves and are no part of the game
     const { entries } = (await me.get<Entries>(`/tables/${id}/entries?after=0`)).body;
     const said = new Set(entries.flatMap(({ seat, why }) => (why ? [`${seat} ${why.kind}`] : [])));
     expect([...said]).toEqual(['3 forecast']); // the other plays at random
@@ -90,7 +90,7 @@ onBothEngines('bots', ({ open }) => {
     const { id } = await tableOf([me], { bots: ['search'], botSeconds: 1 });
     page.say({ type: 'watch', table: id, after: 0 });
     const hasThought = () => page.heard.some((m) => m.type === 'thinking');
-    // where little is to be decided it answers at once
+    // with little to decide it answers at once
     for (const _ of upTo(40, 'moves of a bot that never thinks for long')) {
       const timeline = await followed(me, id);
       await me.post(`/tables/${id}/moves`, { key: freshKey(), base: timeline.entries.length, ...anyMove(timeline)! });
@@ -103,7 +103,7 @@ onBothEngines('bots', ({ open }) => {
         await me.get('/games');
         await pause(30);
       }
-      // a bot that held the loop would let one through before it thinks, and one after
+      // a bot that held the loop would let one answer through before it thinks, and one after
       if (answers > 3 && hasThought()) break;
     }
     const { done, seat } = await page.until('thinking', (m) => m.table === id);
@@ -119,7 +119,7 @@ onBothEngines('bots', ({ open }) => {
     const { id } = await tableOf([me], { bots: ['random'], shuffle: false });
     const timeline = await followed(me, id);
     await first.close();
-    // The move was made when no server looked after the bots.
+    // The move was made while no server looked after the bots.
     await store.db
       .updateTable('seat')
       .set({ kind: 'bot', level: 'random', person: null })
@@ -171,15 +171,15 @@ onBothEngines('bots', ({ open }) => {
     ];
     await app.close();
     await store.db.updateTable('seat').set({ kind: 'bot', level: 'random', person: null }).execute();
-    // As it was once possible by an import: taken in, and found to be nonsense only when somebody is to move.
+    // Old imports could do this: nonsense that shows only when somebody has to move.
     await store.db.deleteFrom('snapshot').execute();
     const start = JSON.stringify({ game: 'chicago-express', frames: [{ kind: 'nowhere' }] });
     await store.db.updateTable('game_table').set({ start }).where('id', '=', broken.id).execute();
     let now = Date.now();
     const complaints: string[] = [];
-    /** When the broken one was tried. */
+    /** Times at which the broken one was tried. */
     const tries: number[] = [];
-    // whoever is asked for while it is tried is tried once more at once
+    // a table asked for during a try is tried once more at once
     const times = () => [...new Set(tries)];
     const known: House['tables']['known'] = (id, work) => {
       if (id === broken.id) tries.push(now);
@@ -195,7 +195,7 @@ onBothEngines('bots', ({ open }) => {
       if (times().length < 6) {
         now += ROUND;
         vi.advanceTimersByTime(ROUND);
-        // each try comes to its end before the clock goes on
+        // each try ends before the clock goes on
         await inTime(() => expect(complaints).toHaveLength(tries.length));
       }
       expect([times().length, await status()]).toEqual([6, 'over']);
@@ -203,7 +203,7 @@ onBothEngines('bots', ({ open }) => {
     await keeper.close();
     expect(complaints.every((what) => what.includes(broken.id))).toBe(true);
     expect(complaints).toHaveLength(tries.length);
-    // each pause is twice as long as the one before, or the machine was slow
+    // each pause is twice the last one, or more on a slow machine
     const pauses = times()
       .slice(1)
       .map((at, i) => at - times()[i]!);
@@ -215,7 +215,7 @@ onBothEngines('bots', ({ open }) => {
     const me = await guest(await serve(store), 'Ada');
     const { id } = await tableOf([me], { bots: ['random', 'random'] });
     await myTurn(me, id);
-    // As if it were still busy with the move before.
+    // As if another process were still busy with the move before.
     const other = leases(store, 'other');
     const take = async () => expect(await other.take(`bots:${id}`, Date.now(), Date.now() + 2000)).toBe(true);
     await inTime(take);
@@ -237,7 +237,7 @@ onBothEngines('bots', ({ open }) => {
     const third = await me.post<ApiError>('/tables/import', { record });
     expect(third.body).toMatchObject({ code: 'tooManyTables', args: { most: 2 } });
     expect(await other.tries('/tables/import', { record })).toBe('done');
-    // where a person sits it is no table of bots alone
+    // a table with a person is no table of bots alone
     const mixed = {
       ...record,
       seats: record.seats.map((seat, i) => (i === 0 ? { name: 'Me', kind: 'person' } : seat)),
@@ -248,7 +248,7 @@ onBothEngines('bots', ({ open }) => {
   test('a quick bot does not wait for one that thinks deeply', async () => {
     const app = await serve(await open());
     const [deep, quick] = [await guest(app, 'Ada'), await guest(app, 'Bob')];
-    // longer than anybody waits here
+    // longer than this test waits
     const slow = await tableOf([deep], { bots: ['search'], botSeconds: 60, shuffle: false });
     const first = anyMove(await followed(deep, slow.id))!;
     await deep.post(`/tables/${slow.id}/moves`, { key: freshKey(), base: 0, ...first });
@@ -273,7 +273,7 @@ onBothEngines('bots', ({ open }) => {
     expect(await a.take('x', 1400, 1900)).toBe(true);
     expect(await b.take('x', 1901, 2401)).toBe(true);
     expect(await a.take('x', 1902, 2402)).toBe(false);
-    // many at once: each is answered by itself
+    // many at once, each answered on its own
     const names = Array.from({ length: 100 }, (_, n) => `y${n}`);
     expect(await Promise.all(['x', ...names].map((name) => a.take(name, 2000, 2500)))).toEqual([
       false,

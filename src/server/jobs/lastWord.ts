@@ -1,8 +1,8 @@
-// Of several messages about a table in quick succession, only the last one is sent.
+// Sends only the last of several messages about a table in quick succession.
 
 export interface LastWord<T> {
   say(table: string, word: T): void;
-  /** Says at once what was still to be said. */
+  /** Sends what is pending at once. */
   close(): void;
 }
 

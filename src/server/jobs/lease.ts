@@ -1,9 +1,9 @@
-// Work that only one process should do at a time: it holds a lease, which runs out by itself.
+// Leases for work that only one process should do at a time; they run out by themselves.
 import { inGroups } from '../store/inGroups.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Leases {
-  /** True when the lease is held here until then, newly or still. */
+  /** Takes or renews the lease until then; true if it is held here. */
   take(name: string, now: number, until: number): Promise<boolean>;
   give(name: string): Promise<void>;
 }
@@ -14,7 +14,7 @@ interface Asked {
   readonly until: number;
 }
 
-/** The leases of one holder. Those of many tables are written together, as moves are. */
+/** The leases of one holder. Requests for many tables are written together, like moves. */
 export function leases(store: Store, holder: string): Leases {
   const take = inGroups(async (group: readonly Asked[]) => {
     const taken = await store.transaction((db) => takeAll(db, holder, group));
@@ -30,7 +30,7 @@ export function leases(store: Store, holder: string): Leases {
 }
 
 async function takeAll(db: Store['db'], holder: string, group: readonly Asked[]): Promise<ReadonlySet<string>> {
-  // Two processes that take the same leases do so in one order: neither waits for the other for ever.
+  // Two processes that take the same leases do so in one order, so neither waits for the other for ever.
   const byName = new Map(group.map((asked) => [asked.name, asked]));
   const values = [...byName.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -50,6 +50,6 @@ async function takeAll(db: Store['db'], holder: string, group: readonly Asked[])
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Every lease of this kind, whoever holds it. */
+/** Drops every lease of this kind, whoever holds it. */
 export const dropLeases = ({ db }: Store, kind: string) =>
   db.deleteFrom('lease').where('name', 'like', `${kind}%`).execute();

@@ -1,7 +1,7 @@
-// What has failed is tried again, less and less often: it may never go well.
+// Retries failed work less and less often, as it may never succeed.
 
 export interface SetAside {
-  /** Whether it is time to look at it again. */
+  /** True if it is time to try again. */
   isDue(name: string): boolean;
   failed(name: string): void;
   isWell(name: string): void;

@@ -1,4 +1,4 @@
-// One thought of a bot, off the main thread: plain data in and out. It gets what its seat may see, and no more.
+// One thought of a bot, off the main thread: plain data in and out. It gets only what its seat may see.
 import type { MessagePort } from 'node:worker_threads';
 import type { Why } from '../../bots/bot.ts';
 import { type Level, levels } from '../../bots/levels.ts';
@@ -11,11 +11,11 @@ export interface Thought {
   readonly level: Level;
   readonly view: Core;
   readonly seat: Seat;
-  /** Of the bot's own generator. */
+  /** Seed of the bot's own generator. */
   readonly seed: string;
   readonly playouts: number;
   readonly milliseconds: number;
-  /** Hears how far it has come, a few times a second. */
+  /** Receives the progress, a few times a second. */
   readonly port: MessagePort;
 }
 
@@ -23,7 +23,7 @@ const TELL_EVERY = 250;
 
 export interface Decided {
   readonly action: Action;
-  /** Null where the bot has not said it. */
+  /** The bot's reasons; null if it gives none. */
   readonly why: Why | null;
 }
 

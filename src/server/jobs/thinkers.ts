@@ -1,4 +1,4 @@
-// The threads on which bots think. A quick bot has threads of its own: it never waits for one that thinks deeply.
+// The threads on which bots think. Quick bots have threads of their own and never wait for deep ones.
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
@@ -6,24 +6,24 @@ import { crew } from '../threads/crew.ts';
 import type { Decided, Thought } from './think.ts';
 
 export interface Thinkers {
-  /** For somebody, with whom others take turns. Fails when the bot fails, or does not answer long after its time is up. */
+  /** Decides for a bot; owners take turns. Fails when the bot fails, or answers long after its time is up. */
   think(
     owner: string,
     thought: Omit<Thought, 'seed' | 'port' | 'playouts'>,
     progress: (done: number) => void,
   ): Promise<Decided>;
-  /** How many decisions wait for a thread. */
+  /** Number of decisions waiting for a thread. */
   waiting(): number;
   close(): Promise<void>;
 }
 
-/** Games that `search` plays out for one decision at most, however much time it has. */
+/** Playouts of `search` for one decision at most, however much time it has. */
 const PLAYOUTS = 2000;
 const MEGABYTES = 96;
 
 export function thinkers(threads = Math.max(1, availableParallelism() - 1)): Thinkers {
   const quick = crew({ places: Math.max(1, Math.floor(threads / 2)), megabytes: MEGABYTES });
-  // one person's bots leave a thread to others, where there are several
+  // with several threads, one person's bots leave one to others
   const deep = crew({ places: threads, each: Math.max(1, threads - 1), megabytes: MEGABYTES });
   return {
     async think(owner, thought, progress) {

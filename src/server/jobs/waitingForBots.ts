@@ -1,9 +1,7 @@
 import type { Seat } from '../../engine/index.ts';
 import type { Store } from '../store/store.ts';
 
-/**
- * Tables that wait for a bot. After a start, or when another process has died, nobody may have been told about them.
- */
+/** Tables that wait for a bot. After a start, or when another process has died, no news may have told of them. */
 export async function waitingForBots({ db }: Store): Promise<{ readonly id: string; readonly owner: string }[]> {
   const rows = await db
     .selectFrom('game_table')

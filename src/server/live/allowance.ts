@@ -1,4 +1,4 @@
-// How much somebody may ask for: it comes back with time, and what is not used is kept up to a limit.
+// Limits how much somebody may ask for: it refills with time, up to a maximum.
 
 export interface Allowance {
   readonly most: number;
@@ -6,12 +6,12 @@ export interface Allowance {
 }
 
 export interface Purse {
-  /** Whether anything is left. What is then taken may go below zero: it has to come back first. */
+  /** True if anything is left. The next cost may take it below zero, to be refilled first. */
   has(): boolean;
   take(cost: number): void;
 }
 
-/** Names that are kept; whoever has everything back is forgotten first. */
+/** Names remembered; full purses are dropped first. */
 const MOST_NAMES = 20_000;
 
 /** One purse for each name. */

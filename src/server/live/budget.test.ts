@@ -19,7 +19,7 @@ onBothEngines('what a socket may ask for', ({ open }) => {
     await page.until('entries', (m) => m.entries.some((e) => e.seq === 7));
     const numbers = page.heard.flatMap((m) => (m.type === 'entries' ? m.entries.map((e) => e.seq) : []));
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    // whoever has left and comes back says what is still there
+    // a page that leaves and comes back names its last entry
     page.say({ type: 'leave', table: id });
     page.say({ type: 'watch', table: id, after: 5 });
     await page.until('entries', (m) => m.entries[0]!.seq === 6 && m.entries.length === 2);

@@ -1,15 +1,15 @@
-// News of a table, told to whoever follows it in this process and in the others.
+// News of tables, told to listeners in this process and in the others.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 
 export type News =
-  /** Something was entered; something else about the table changed; somebody said something. */
+  /** Entries were added, or something else about the table changed, or a line of chat was added. */
   | { readonly table: string; readonly what: 'entries' | 'table' | 'chat' }
-  /** Somebody came to watch, or went. Not kept anywhere. */
+  /** Visitors came or went. Not stored. */
   | { readonly table: string; readonly what: 'visitors' }
-  /** A bot thinks: how far, from 0 to 1. Not kept anywhere. */
+  /** A bot is thinking; `done` runs from 0 to 1. Not stored. */
   | { readonly table: string; readonly what: 'thinking'; readonly seat: number; readonly done: number }
-  /** Who is here, as the processes tell one another; `all` begins a list that replaces what was told before. */
+  /** The people here, as processes tell one another; `all` begins a list that replaces earlier ones. */
   | {
       readonly what: 'here';
       readonly process: string;
@@ -17,21 +17,21 @@ export type News =
       readonly how: 'come' | 'gone' | 'all';
     }
   | { readonly what: 'alive' | 'whoIsHere' | 'ended'; readonly process: string }
-  /** The sessions of this person are over. */
+  /** The sessions of this person have ended. */
   | { readonly what: 'signedOut'; readonly person: string };
 
 /** News of one table. */
 export type TableNews = Extract<News, { readonly table: string }>;
 
-/** `own` when it was made in this process. */
+/** `own`: the news was made in this process. */
 export type Hear = (news: News, own: boolean) => void;
 
 export interface Bus {
-  /** Inside the transaction that makes it: other processes hear it if, and when, the transaction is kept. */
+  /** Adds the news to the transaction that causes it: other processes hear of it only once that is committed. */
   enlist(db: Kysely<Schema>, news: TableNews): Promise<void>;
-  /** After the transaction: to this process. */
+  /** Tells this process, after the transaction. */
   deliver(news: TableNews): void;
-  /** To all processes, without a transaction; it may be lost. News of who is here arrives in order, or after a gap. */
+  /** Tells all processes without a transaction; it may be lost. News of people here arrives in order, or after a gap. */
   mention(news: News): void;
   listen(hear: Hear): void;
   /** Called when news from other processes may have been missed. */

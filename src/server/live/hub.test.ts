@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A second process at the same store, in which a table that has been read is handed on when the test says so. */
+/** A second process at the same store, which hands on a table it has read when the test says so. */
 function slowProcess() {
   const bus = busOfOthers();
   const cache = tableCache(store, bus);

@@ -1,4 +1,4 @@
-// Everybody with an open page: which tables each one watches, and what each has been told already.
+// All open pages: the tables each watches, and the last entries and lines it was sent.
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from '../play/house.ts';
@@ -20,14 +20,14 @@ export interface Hub {
   leave(visitor: Visitor): void;
   watch(visitor: Visitor, watch: Watch): Promise<void>;
   unwatch(visitor: Visitor, table: string): void;
-  /** Every watched table may have changed. */
+  /** Catches up every watched table, as any of them may have changed. */
   catchUp(): void;
   visitorsOf(person: string): readonly Visitor[];
 }
 
-/** Who comes and goes is told together, in milliseconds. */
+/** Milliseconds for which comings and goings are gathered before they are told. */
 const GATHER = 300;
-/** After a store that did not answer, in milliseconds: longer each time, for a table may be broken for good. */
+/** Milliseconds before retrying a table that could not be read: longer each time, for it may be broken for good. */
 const LATER = 2000;
 const LATEST = 600_000;
 
@@ -36,10 +36,10 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
   /** Visitors without a name are under ''. */
   const visitors = new Map<string, Set<Visitor>>();
   const watchers = new Map<string, Set<Visitor>>();
-  /** What is still to be told about a table. News that arrives before its turn is told together. */
+  /** News still to be told, by table. News that arrives before its turn is told together. */
   const due = new Map<string, Set<TableNews['what']>>();
 
-  /** Tables that could not be told of, with the pause before the last try. */
+  /** Tables that could not be told of, with the last pause. */
   const ailing = new Map<string, number>();
 
   const visitorsOf = (person: string): readonly Visitor[] => [...(visitors.get(person) ?? [])];
@@ -52,7 +52,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
     }
     const all = new Set([what]);
     due.set(table, all);
-    // News that arrives while the table is being read may be newer than what was read, so it is told afterwards.
+    // News that arrives during the reading may be newer than what was read, so it is told afterwards.
     const begin = () => void due.delete(table);
     tables
       .known(table, (loaded) => tell(loaded, all), begin)
@@ -61,7 +61,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
         complain(error, `the watchers of ${table}`);
         const pause = Math.min(LATEST, 2 * (ailing.get(table) ?? LATER / 2));
         ailing.set(table, pause);
-        // The store may be back in a moment; nobody else would tell them.
+        // The store may be back in a moment, and no other news would come.
         const again = () => {
           if (!watchers.has(table)) ailing.delete(table);
           else for (const one of all) mark(table, one);
@@ -136,11 +136,11 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
     async watch(visitor, { table: id, after, chatAfter = 0 }) {
       await tables.use(id, async (table) => {
         mustSee(table, visitor.person);
-        // The page left before its turn: nobody would ever end this watch.
+        // The page left before its turn: nothing would ever end this watch.
         if (!visitors.get(visitor.person ?? '')?.has(visitor)) return;
         const had = visitor.watching.get(id);
         const isNew = !had;
-        // What this socket has brought already, the page has.
+        // The page has everything that this socket has brought.
         const seq = Math.max(had?.seq ?? 0, Math.min(after, table.row.seq));
         visitor.watching.set(id, { seq, chat: Math.max(had?.chat ?? 0, chatAfter) });
         if (isNew) {
@@ -149,7 +149,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
           if (visitor.person !== null) presence.add(markAt(visitor.person, id));
         }
         await tellVisitor(house, visitor, table, new Set(['table', 'chat']), await toldProposals(house, id));
-        // The others see who has come.
+        // The others see the newcomer.
         if (isNew && visitor.person !== null) bus.mention({ table: id, what: 'visitors' });
       });
     },

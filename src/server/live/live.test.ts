@@ -90,7 +90,7 @@ onBothEngines('the socket', ({ open, engine }) => {
     const page = await openPage(there, people[1]!.cookie);
     page.say({ type: 'watch', table: id, after: 0 });
     await page.until('table');
-    if (engine === 'sqlite') return; // one process alone has an embedded store
+    if (engine === 'sqlite') return; // an embedded store has one process
     await playOn(people, id, 5);
     await page.until('entries', (m) => m.entries.some((e) => e.seq === 5));
     expect(numbers(page)).toEqual(counted(5));
@@ -99,7 +99,7 @@ onBothEngines('the socket', ({ open, engine }) => {
     const own = await openPage(here, people[0]!.cookie);
     own.say({ type: 'watch', table: id, after: 5 });
     await own.until('table', (m) => m.table.seats.every((s) => s.online));
-    // The connection between them is cut, moves are made meanwhile, and it comes back by itself.
+    // Cut the connection between them; moves are made meanwhile, and it comes back by itself.
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`;
     await sql.raw(cut).execute(store.db);
     await playOn(people, id, 3);
@@ -107,7 +107,7 @@ onBothEngines('the socket', ({ open, engine }) => {
     expect(numbers(page)).toEqual(counted(8));
     page.socket.close();
     await own.until('table', (m) => m.table.seq === 8 && !m.table.seats[1]!.online);
-    // Somebody who leaves while it is cut is gone when it is back.
+    // A person who leaves during the cut is gone when it is back.
     const again = await openPage(there, people[1]!.cookie);
     again.say({ type: 'watch', table: id, after: 8 });
     const lastSeen = () => own.heard.findLast((m) => m.type === 'table')!.table.seats[1]!.online;

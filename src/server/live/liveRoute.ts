@@ -1,4 +1,4 @@
-// /api/live: the socket by which a page hears of everything at once.
+// /api/live: the socket that brings a page all its news at once.
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -11,9 +11,9 @@ import type { Bus } from './bus.ts';
 import type { Hub } from './hub.ts';
 import { serveSocket } from './socket.ts';
 
-/** The longest message a page has to send. */
+/** Bytes of the longest message a page has to send. */
 const LONGEST = 16 * 1024;
-/** Open sockets. */
+/** Limits on open sockets. */
 export const usualSockets = { perPerson: 20, perAddress: 60, all: 5000 };
 /** Bytes that may be asked for: a long game some ten times over, and then one every few seconds. */
 const usualBytes = {
@@ -38,7 +38,7 @@ export async function liveRoute(
 
   await app.register(websocket, {
     options: { maxPayload: LONGEST },
-    // Pages reconnect by themselves, to whichever server is running then.
+    // Pages reconnect by themselves, to any server that runs then.
     preClose: (done) => {
       for (const socket of sockets.keys()) socket.close(RESTART, 'restart');
       const late = setTimeout(() => {
@@ -73,7 +73,7 @@ export async function liveRoute(
     serveSocket({ socket, wire: request.socket, person, purses: own }, hub, complain);
   });
 
-  // The identity of these visitors must be checked again.
+  // Signed-out visitors must be identified again.
   bus.listen((news) => {
     if (news.what !== 'signedOut') return;
     for (const [socket, of] of sockets) if (of.person === news.person) socket.close(SIGNED_OUT, 'signed out');

@@ -1,4 +1,4 @@
-// The bus of several processes: PostgreSQL's LISTEN and NOTIFY, on a connection of its own that comes back when it is lost.
+// The bus of several processes: LISTEN and NOTIFY of PostgreSQL, on a connection of its own that is restored when lost.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
@@ -8,14 +8,14 @@ import type { Store } from '../store/store.ts';
 import { type Bus, localBus, type News } from './bus.ts';
 
 export const CHANNEL = 'binario';
-/** Between two attempts to connect, in milliseconds: the longest. */
+/** The longest pause between two attempts to connect, in milliseconds. */
 const LONGEST = 5000;
-/** For the last words of a process, in milliseconds. */
+/** Milliseconds for the last message of a process. */
 const FAREWELL = 1000;
 
 export const payloadOf = (process: string, news: News): string => JSON.stringify({ from: process, news });
 
-/** `process` tells this process from the others, so that it ignores its own messages. */
+/** `process` names this process, so that it ignores its own messages. */
 export async function postgresBus(store: Store, process: string): Promise<Bus> {
   const here = localBus();
   const ears: ((news: News, own: boolean) => void)[] = [];
@@ -47,7 +47,7 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
         for (const catchUp of gaps) catchUp();
         return;
       } catch {
-        // once more, later
+        // tried again later
       }
     }
   }
@@ -56,8 +56,8 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
     await sql`select pg_notify(${CHANNEL}, ${payloadOf(process, news)})`.execute(db);
   };
   /**
-   * Sent over the listening connection, one after the other: the order is kept, and what is lost with the connection is
-   * told again after the gap.
+   * Sends messages one after the other over the listening connection, so that their order is kept; those lost with the
+   * connection are told again after the gap.
    */
   const sayInOrder = (news: News) => {
     said = said
@@ -82,14 +82,14 @@ export async function postgresBus(store: Store, process: string): Promise<Bus> {
       closing.abort();
       await here.close();
       client?.removeAllListeners('end');
-      // The last message says that this process ends. If the database does not answer, we do not wait for it.
+      // The last message says that this process ends. Do not wait for a database that does not answer.
       await Promise.race([said, pause(FAREWELL, undefined, { ref: false })]);
       await client?.end().catch(() => {});
     },
   };
 }
 
-/** Other users of the same database may send other messages on the channel. */
+/** A message of ours; null for others, as the database may have other users of the channel. */
 function parsed(payload: string): { from: string; news: News } | null {
   try {
     return JSON.parse(payload) as { from: string; news: News };

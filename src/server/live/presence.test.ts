@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Bus, localBus, type News } from './bus.ts';
 import { markAt, presence } from './presence.ts';
 
-/** Processes on one wire, which can be cut for one of them: it then neither hears nor is heard. */
+/** Processes on one wire. It can be cut for one of them, which then neither hears nor is heard. */
 function wire() {
   const ends = new Map<string, { heard: (news: News) => void; gap: () => void; cut: boolean }>();
   const shown: string[] = [];

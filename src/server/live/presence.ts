@@ -1,4 +1,4 @@
-// Who has a page open, here or at another process. A mark is a person, or a person at a table.
+// The people with an open page, here or at another process. A mark is a person, or a person at a table.
 import type { Bus, News } from './bus.ts';
 
 export const markAt = (person: string, table: string): string => `${person}@${table}`;
@@ -12,7 +12,7 @@ export interface Presence {
 }
 
 const BEAT = 20_000;
-/** A process that has been silent for this long is considered dead. */
+/** Milliseconds of silence after which a process counts as dead. */
 const SILENT = 70_000;
 /** Marks in one message: a notification of PostgreSQL holds 8000 bytes. */
 const CHUNK = 60;
@@ -23,13 +23,13 @@ export function presence(bus: Bus, process: string, now: () => number = Date.now
 
   const tell = (marks: readonly string[], how: 'come' | 'gone' | 'all') =>
     bus.mention({ what: 'here', process, marks, how });
-  /** Replaces what was told before: a process that could not listen has missed who left. */
+  /** Tells the others all marks here, replacing what they had: a process that could not listen missed departures. */
   const tellAll = () => {
     const marks = [...own.keys()];
     tell(marks.slice(0, CHUNK), 'all');
     for (let i = CHUNK; i < marks.length; i += CHUNK) tell(marks.slice(i, i + CHUNK), 'come');
   };
-  /** Tells those in this process who watch the tables of these marks. */
+  /** Tells watchers in this process about the tables of these marks. */
   const show = (marks: Iterable<string>) => {
     const tables = new Set([...marks].map(tableOf).filter((table) => table !== undefined));
     for (const table of tables) bus.deliver({ table, what: 'visitors' });

@@ -1,4 +1,4 @@
-// One socket: what comes in is read with care, what goes out never piles up.
+// One socket: checks incoming messages, and never lets outgoing ones pile up.
 import type { Socket } from 'node:net';
 import { Compile } from 'typebox/compile';
 import type { RawData, WebSocket } from 'ws';
@@ -12,9 +12,9 @@ import type { Visitor } from './tell.ts';
 
 const isMessage = Compile(ClientMessage);
 
-/** How many malformed messages are allowed before the socket is closed. */
+/** Malformed messages allowed before the socket is closed. */
 const PATIENCE = 5;
-/** Messages in ten seconds, and those that wait; tables watched at once; bytes not yet taken by the other side. */
+/** Limits: messages in ten seconds and those waiting; tables watched at once; bytes the other side has not yet taken. */
 const FLOOD = 300;
 const MOST_WAITING = 600;
 const MOST_WATCHED = 500;
@@ -25,14 +25,14 @@ const POLICY = 1008;
 
 export interface Served {
   readonly socket: WebSocket;
-  /** The connection below it. */
+  /** The connection below the socket. */
   readonly wire: Socket;
   readonly person: Asker;
-  /** What may be asked for, counted in bytes that are sent: of this person, and of this address. */
+  /** The allowances, in bytes sent, of this person and of this address. */
   readonly purses: readonly Purse[];
 }
 
-/** What a watch costs beside the bytes of its answer. */
+/** Bytes charged for a watch beside those of its answer. */
 const WATCH = 4000;
 
 export function serveSocket({ socket, wire, person, purses }: Served, hub: Hub, complain: Complain): void {
@@ -41,11 +41,11 @@ export function serveSocket({ socket, wire, person, purses }: Served, hub: Hub, 
   let alive = true;
   let gathering = false;
   let sent = 0;
-  /** One after the other: the next is looked at when this one is answered. */
+  /** Handled one after the other: the next when this one is answered. */
   const waiting: Exclude<ClientMessage, { type: 'ping' }>[] = [];
   let busy = false;
 
-  /** What is sent in the same moment goes out in one write. */
+  /** Sends messages of the same moment in one write. */
   const gather = () => {
     if (gathering) return;
     gathering = true;
@@ -123,7 +123,7 @@ export function serveSocket({ socket, wire, person, purses }: Served, hub: Hub, 
     if (recent > (FLOOD * BEAT) / 10_000) return socket.close(POLICY, 'too many messages');
     const message = isBinary ? null : parsed(data);
     if (message === null) return misunderstood();
-    // it asks whether anybody is there, and that does not wait
+    // a ping only asks for a sign of life, and never waits
     if (message.type === 'ping') return visitor.send({ type: 'pong' });
     waiting.push(message);
     if (waiting.length > MOST_WAITING) return socket.close(POLICY, 'too many messages');

@@ -1,4 +1,4 @@
-// What a visitor of a table is told: each entry and each line of chat once, in order, and the table as they may see it.
+// Tells a visitor each entry and line of chat once and in order, and the table as they may see it.
 import type { ServerMessage } from '../../api/live.ts';
 import type { House } from '../play/house.ts';
 import { type Loaded, partAfter } from '../play/loaded.ts';
@@ -8,11 +8,11 @@ import { linesFor } from '../tables/chat.ts';
 import { tableOf } from '../tables/tableView.ts';
 import type { TableNews } from './bus.ts';
 
-/** Somebody's socket. */
+/** One open socket. */
 export interface Visitor {
   readonly person: Asker;
   send(message: ServerMessage): void;
-  /** The last entry and the last line of chat that were sent, by table. */
+  /** The last entry and the last line of chat sent, by table. */
   readonly watching: Map<string, { seq: number; chat: number }>;
 }
 
@@ -31,7 +31,7 @@ export async function tellVisitor(
     visitor.send({ type: 'entries', table: id, entries });
     had.seq = entries.at(-1)!.seq;
   }
-  // Moves change the clocks, the result and who must decide: the table is sent with them.
+  // Moves change the clocks, the result and the seats to move, so the table is sent with them.
   if (what.has('table') || what.has('entries') || what.has('visitors'))
     visitor.send({ type: 'table', table: tableOf(table, proposals, { asker: visitor.person, online: house.online }) });
   if (!what.has('chat')) return;
@@ -41,7 +41,7 @@ export async function tellVisitor(
   had.chat = lines.at(-1)!.id;
 }
 
-/** Those who play at it hear of it wherever they are. */
+/** Tells the table's players on every page they have open. */
 export function tellPlayers(table: Loaded, visitorsOf: (person: string) => readonly Visitor[]): void {
   const { row, seats } = table;
   const waiting = JSON.parse(row.waiting) as number[];

@@ -1,4 +1,4 @@
-// Figures in the text format of Prometheus: counters, a histogram, and gauges that are read when somebody asks.
+// Figures in the text format of Prometheus: counters, a histogram, and gauges read on demand.
 
 export type Labels = Readonly<Record<string, string>>;
 
@@ -21,7 +21,7 @@ export interface Counter extends Figure {
   add(labels?: Labels): void;
 }
 
-/** Labels must come from a short list: each combination is kept. */
+/** Labels must come from a short list, since each combination is kept. */
 export function counter(name: string, help: string): Counter {
   const counts = new Map<string, number>();
   return {
@@ -72,7 +72,7 @@ export function histogram(name: string, help: string, buckets = BUCKETS): Histog
   };
 }
 
-/** Read when it is asked for; several values are told apart by labels. */
+/** A value read on demand, or several told apart by labels. */
 export const gauge = (
   name: string,
   help: string,

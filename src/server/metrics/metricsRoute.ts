@@ -1,4 +1,4 @@
-// GET /metrics, for whoever watches over the server: from the machine itself, or with the token that the host has set.
+// GET /metrics, for monitoring: open to the machine itself, and elsewhere to the token set by the host.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../http/fault.ts';
@@ -14,16 +14,16 @@ export interface Watched {
   readonly house: House;
   readonly thinkers: Thinkers;
   readonly clerks: Clerks;
-  /** Throws where the store cannot be written to. */
+  /** Throws if the store cannot be written to. */
   healthy(): Promise<void>;
-  /** What `Authorization: Bearer` must say from elsewhere; without one only the machine itself may ask. */
+  /** The bearer token for other machines; without one only this machine may ask. */
   readonly token?: string | undefined;
 }
 
-/** Counting in the store costs a look at all tables. */
+/** Milliseconds between two counts in the store, as each reads all tables. */
 const COUNTED_EVERY = 30_000;
 
-/** Before any route whose requests are to be counted. */
+/** Call before any route whose requests should be counted. */
 export function metricsRoute(app: FastifyInstance, watched: () => Watched): void {
   const requests = counter('binario_requests_total', 'Requests answered, by route and status.');
   const seconds = histogram('binario_request_seconds', 'Time to the answer.');
@@ -110,7 +110,7 @@ export function metricsRoute(app: FastifyInstance, watched: () => Watched): void
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** What comes through a proxy comes from elsewhere, though the proxy is here. */
+/** True if the sender may read the figures. A request through a local proxy counts as coming from elsewhere. */
 function mayWatch(request: FastifyRequest, token: string | undefined): boolean {
   const { headers, socket } = request;
   const said = bearerOf(request);

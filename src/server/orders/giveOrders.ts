@@ -1,4 +1,4 @@
-// Giving, reading and withdrawing standing orders, each by whoever acts for the seat.
+// Gives, lists and withdraws standing orders, each by the person who acts for the seat.
 import type { OrderBody, Orders } from '../../api/orders.ts';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
@@ -11,7 +11,7 @@ import { readSeated } from '../tables/readTable.ts';
 import { sheetOf } from '../threads/sheets.ts';
 import { shown } from './kept.ts';
 
-/** Of what has ended, only the latest is worth a word. */
+/** Ended orders listed: the latest few. */
 const ENDED = 3;
 const MOST_OPEN = 8;
 
@@ -66,7 +66,7 @@ const newRow = ({ row }: Loaded, person: string, seat: number, json: string, at:
   why: null,
 });
 
-/** An order that has ended is put away by the same word. */
+/** Withdraws an open order, or removes an ended one from the list. */
 export async function dropOrder(house: House, id: string, person: string, order: string): Promise<Orders> {
   mustSee(await readSeated(house.store.db, id), person);
   const { numDeletedRows } = await house.store.db

@@ -1,4 +1,4 @@
-// Standing orders as they are kept. They are in no entry and in no news: whoever gave one asks for it.
+// Stored standing orders. No entry and no news holds them: only their owner's requests show them.
 import type { Kysely } from 'kysely';
 import type { StandingOrder } from '../../api/orders.ts';
 import type { Order, Why } from '../../match/orders/order.ts';
@@ -22,10 +22,10 @@ const openAt = byKey('game_table', (db) =>
   db.selectFrom('standing_order').selectAll().where('status', '=', 'open').orderBy('at').orderBy('id'),
 );
 
-/** How an order ended, and the last entry by then. */
+/** The reason an order ended, and the last entry by then. */
 type Ending = Why & { readonly seq?: number };
 
-/** The first to end an order decides why; false for one that has ended before. */
+/** Ends an order; false if it had ended before, as the first reason counts. */
 export async function endOrder(db: Kysely<Schema>, id: string, why: Why, seq: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('standing_order')
@@ -36,7 +36,7 @@ export async function endOrder(db: Kysely<Schema>, id: string, why: Why, seq: nu
   return numUpdatedRows === 1n;
 }
 
-/** Holds an open order until the transaction ends, so that it is either withdrawn before a move or after it. */
+/** Locks an open order until the transaction ends, so that it is withdrawn either before a move or after it. */
 export async function mustStand(db: Kysely<Schema>, id: string): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('standing_order')
@@ -47,7 +47,7 @@ export async function mustStand(db: Kysely<Schema>, id: string): Promise<void> {
   if (numUpdatedRows !== 1n) throw new Fault('notFound');
 }
 
-/** What its owner is shown: without what was remembered of the position. */
+/** The order as its owner sees it: without the position remembered with it. */
 export function shown({ id, seat, json, status, why, at }: OrderRow): StandingOrder {
   const order = JSON.parse(json) as Order;
   const bare =

@@ -1,5 +1,5 @@
-// Standing orders at work: after every entry each open order of the table is asked what it does now. It acts through the
-// same door as its owner, under a key made of the order and the entry it acts on: done twice, it is done once.
+// Carries out standing orders: after every entry, each open order of the table is asked for its move. It acts through
+// the same door as its owner, with a key made of the order and the last entry, so that a repeated try counts once.
 import type { Why } from '../../match/orders/order.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
@@ -12,18 +12,18 @@ import { sheetOf } from '../threads/sheets.ts';
 import { endOrder, mustStand, openOrders } from './kept.ts';
 
 export interface OrderKeeper {
-  /** Something was entered at the table, or an order was given. */
+  /** Looks at a table after a new entry or order. */
   consider(table: string): void;
   close(): Promise<void>;
 }
 
-/** How often to look for orders that a process left behind when it died, in milliseconds. */
+/** Milliseconds between two searches for orders that a dead process left behind. */
 const ROUND = 30_000;
 
 export function orderKeeper(house: House, complain: Complain): OrderKeeper {
   const { store } = house;
   const ordersAt = openOrders(store);
-  /** Tables being looked at here; true if one should be looked at once more. */
+  /** Tables in work here; true if one needs one more look. */
   const busy = new Map<string, boolean>();
   const underWay = new Set<Promise<void>>();
   let closed = false;
@@ -43,16 +43,16 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
     underWay.add(work);
   }
 
-  /** One move at the most: the entry it makes brings the next look. */
+  /** Makes one move at most: its entry brings the next look. */
   async function attend(id: string): Promise<void> {
     const kept = await ordersAt(id);
     for (const { row, order } of kept) {
       const { seat, person, at } = row;
       const seen = await house.tables.use(id, async (table) => ({
         base: table.row.seq,
-        // who has left the seat orders nothing any more; a game that is over ends an order by itself
+        // an owner without the seat orders nothing any more; the end of the game ends an order by itself
         holds: table.row.status !== 'abandoned' && seatsFor(table, person).includes(seat),
-        // who takes back what an order did does not want it done again
+        // an owner who undoes an order's move does not want it repeated
         undone: isUndoBy(table, person, at),
         verdict: await house.clerks.ask(
           'fire',
@@ -75,7 +75,7 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
           if (!(error instanceof Fault)) throw error;
           const refusal = error.ruled?.refusal;
           if (refusal) await end({ code: 'refused', refusal });
-          // The table has moved on, and that entry brings another look; or it takes no more moves.
+          // Another entry came first and brings another look, or the table takes no more moves.
           else if (error.code === 'stale' || error.code === 'notPlaying' || error.code === 'tooLong') return;
           // withdrawn meanwhile
           else if (error.code === 'notFound') continue;
@@ -109,7 +109,7 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
   };
 }
 
-/** What was taken back before the order was given is not what the order did. */
+/** Undos up to the giving of the order do not concern its moves. */
 function isUndoBy(table: Loaded, person: string, since: number): boolean {
   const last = table.entries.at(-1);
   return last !== undefined && 'to' in last && last.at > since && seatsFor(table, person).includes(last.seat);

@@ -25,7 +25,7 @@ const until = (who: Guest, id: string, count: number) =>
   inTime(async () => expect(await entriesOf(who, id)).toHaveLength(count));
 const bid = (amount: number) => ({ type: 'bid', amount });
 const pass = { type: 'pass' };
-/** A sum that stands in no other answer. */
+/** A sum found in no other answer. */
 const LIMIT = 987_654;
 
 onBothEngines('a standing order', ({ open }) => {
@@ -99,7 +99,7 @@ onBothEngines('a standing order', ({ open }) => {
     const gives = (who: Guest, seat: number, order: object) => who.tries(`/tables/${id}/orders`, { seat, order });
     expect(await gives(ada, 2, { kind: 'bid', upTo: 9 })).toBe('forbidden');
     expect(await gives(await guest(app, 'Eve'), 2, { kind: 'bid', upTo: 9 })).toBe('notSeated');
-    expect(await gives(bob, 2, { kind: 'pass', until: [] })).toBe('badRequest'); // an auction is no such round
+    expect(await gives(bob, 2, { kind: 'pass', until: [] })).toBe('badRequest'); // an auction is not such a round
     expect(await gives(bob, 2, { kind: 'sing' })).toBe('badRequest');
     await gives(bob, 2, { kind: 'bid', upTo: 9 });
     const [order] = await ordersOf(bob, id);

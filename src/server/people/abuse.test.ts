@@ -1,4 +1,4 @@
-// What nobody asks in good faith: nothing breaks, nothing is kept, and nothing secret gets into the log.
+// Requests made in bad faith: nothing breaks, nothing is stored, and no secret gets into the log.
 import { expect, test } from 'vitest';
 import { onBothEngines } from '../testing/stores.ts';
 import { openSession, SESSION_COOKIE } from './session.ts';
@@ -47,7 +47,7 @@ const routes = [
 onBothEngines('abuse', ({ open }) => {
   test('an address without end is refused as quickly as it arrives', async () => {
     const { app } = await openHouse(await open());
-    // tried at every dot anew, it would take longer than a test may
+    // a pattern that started anew at every dot would take longer than a test may
     const email = `a@${'.'.repeat(500_000)}@`;
     expect((await new Browser(app).ask('POST', '/magic', { email })).statusCode).toBe(400);
   });

@@ -16,7 +16,7 @@ interface Credentials {
   readonly now: number;
 }
 
-/** Nobody who is not known may go by the name of somebody who is. */
+/** Throws if an account bears this name: strangers may not look like known people. */
 export async function mustBeFree(db: Kysely<Schema>, name: string): Promise<void> {
   if (await accountNamed(db, name)) throw new Fault('nameTaken');
 }
@@ -32,7 +32,7 @@ export async function makeGuest(db: Kysely<Schema>, name: string, lang: Lang, no
   return id;
 }
 
-/** The guest becomes the account and keeps its id, so its games too; without a guest somebody new is made. */
+/** Turns the guest into the account, which keeps the guest's id and games; without a guest a new person is made. */
 export async function makeAccount(
   db: Kysely<Schema>,
   guest: PersonRow | null,
@@ -54,9 +54,9 @@ export async function makeAccount(
     .where('id', '=', guest.id)
     .where('kind', '=', 'guest')
     .executeTakeFirst();
-  // Another tab was quicker.
+  // Another tab came first.
   if (done.numUpdatedRows === 0n) throw new Fault('forbidden');
-  // Others with the same guest cookie do not get the account.
+  // Other browsers with the same guest cookie do not get the account.
   await db.deleteFrom('session').where('person', '=', guest.id).execute();
   return guest.id;
 }
@@ -73,7 +73,7 @@ export const accountAt = (db: Kysely<Schema>, email: string): Promise<PersonRow 
     .orderBy('created_at')
     .executeTakeFirst();
 
-/** For the error of a unique column: only the name of an account must be unique. */
+/** For the error of a unique column: only the names of accounts are unique. */
 export function asNameTaken(error: unknown): never {
   throw isTwice(error) ? new Fault('nameTaken') : error;
 }

@@ -1,4 +1,4 @@
-// Which browser a session was opened in: as much as its owner needs to know it again, and no more is kept.
+// Names the browser of a session, well enough for its owner to recognise; nothing more is kept.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg/, 'Edge'],
@@ -18,6 +18,6 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const named = (list: typeof BROWSERS, text: string) => list.find(([mark]) => mark.test(text))?.[1];
 
-/** From the header of that name; empty for something unknown. */
+/** The browser by its `User-Agent` header; empty if unknown. */
 export const agentOf = (header: string): string =>
   [named(BROWSERS, header), named(SYSTEMS, header)].filter((name) => name !== undefined).join(', ');

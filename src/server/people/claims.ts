@@ -1,9 +1,9 @@
-// Who was told of what: one claim a table and person, so that no two processes, and no restart, tell the same twice.
+// Notices sent: one claim per table and person, so that no other process and no restart sends the same twice.
 import type { Store } from '../store/store.ts';
 
 const KEPT = 90 * 24 * 3600_000;
 
-/** True for the first who asks for this entry. Entries only grow, so a claim on a later one takes its place. */
+/** True for the first to claim this entry. Entries only grow, so a later claim replaces an earlier one. */
 export async function claim({ db }: Store, table: string, person: string, seq: number, now: number): Promise<boolean> {
   const row = { name: `notice ${table} ${person}`, holder: String(seq).padStart(9, '0'), until: now + KEPT };
   const done = await db

@@ -173,7 +173,7 @@ onBothEngines('coming and going', ({ open }) => {
     expect((await seatsOf(store, 'playing2'))[0]!.person).toBe(account);
     const hosts = await store.db.selectFrom('game_table').select('host').execute();
     expect(hosts.map((row) => row.host)).toEqual([account, account, account]);
-    // The guest's name stays in that game, but nobody can be the guest any more.
+    // The guest's name stays in that game, but nobody can be that guest again.
     expect((await stolen.me()).person).toBeNull();
   });
 });

@@ -68,7 +68,7 @@ export const comingRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async
     { config: { limit: 'signIn', stranger: true }, schema: { body: SignInBody, response: answer } },
     async (request, reply) => {
       const account = await accountNamed(store.db, request.body.name);
-      // Whether there is such an account makes no difference.
+      // The answer is the same whether or not the account exists.
       const right = people.guesses.begin(nameKey(request.body.name), {
         known: knownBrowser(request, account),
         address: addressOf(request.ip),

@@ -1,5 +1,5 @@
-// Words that people make passwords of and that are tried first: of keyboards, of feelings, of football, names and the like, in
-// English and Italian. Figures and signs around them, and figures in place of letters, do not count.
+// Common words of passwords, tried first by attackers, in English and Italian: of keyboards, feelings, football, names
+// and so on. Figures and signs around them, and figures in place of letters, are ignored.
 
 const words = `
 password passwort passw passwd password parola paroladordine lamiapassword pass passe passme secret segreto segreta segretissimo

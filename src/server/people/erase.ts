@@ -1,8 +1,8 @@
-// Somebody deletes the account: the games stay without the name; everything else goes.
+// Deletes an account: its games stay without the name; everything else goes.
 import type { Store } from '../store/store.ts';
 import { tablesOf } from './people.ts';
 
-/** Returns the tables concerned. Lines of chat stay, like games, without a name. */
+/** Returns the tables concerned. Lines of chat stay too, without a name. */
 export async function erase(store: Store, person: string): Promise<string[]> {
   return store.transaction(async (db) => {
     const tables = await tablesOf({ db }, person);

@@ -1,4 +1,4 @@
-// All we know about somebody, for that somebody: everything but the secrets.
+// Everything stored about a person except secrets, for that person to download.
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -62,7 +62,7 @@ export async function exportData({ db }: Store, { id, ...person }: PersonRow) {
   };
 }
 
-/** The text of it, game by game, so that many games need no more memory than one. */
+/** Yields the text game by game, so that many games need no more memory than one. */
 export async function* withGames(
   known: Awaited<ReturnType<typeof exportData>>,
   recordOf: (table: string) => Promise<unknown>,
@@ -71,7 +71,7 @@ export async function* withGames(
   let isFirst = true;
   for (const { id, status } of known.tables) {
     if (status === 'gathering') continue;
-    // a table that ended before it began has no record
+    // a table abandoned before its start has no record
     const record = await recordOf(id).catch(() => null);
     if (record === null) continue;
     yield `${isFirst ? '' : ','}\n    ${JSON.stringify({ table: id, record })}`;

@@ -1,23 +1,23 @@
-// Guesses at a password are slow, wherever they come from, and do not shut its owner out: a browser that has been signed in to
-// the account before is counted by itself.
+// Slows down guesses at a password from anywhere without shutting its owner out: browsers known to the account are
+// counted separately.
 import { atMost } from '../http/atMost.ts';
 import { growingPauses } from '../http/growingPauses.ts';
 
 interface Guesser {
-  /** A browser or session that is known to be the account's. */
+  /** A browser or session known to belong to the account; null for any other. */
   readonly known: string | null;
   readonly address: string;
 }
 
 export interface Guesses {
-  /** Counts a guess before it is looked at; throws how long to wait. To be called when it was right: what it returns. */
+  /** Counts a guess before it is checked, or throws the wait. Returns a function to call if the guess was right. */
   begin(account: string, guesser: Guesser): () => void;
 }
 
 export interface Patience {
-  /** Wrong ones before the first pause: of a known browser, or of one address at one account. */
+  /** Wrong guesses up to the first pause: of a known browser, or of one address at one account. */
   readonly free: number;
-  /** At one account in a quarter of an hour, from all unknown browsers together. */
+  /** Guesses at one account in a quarter of an hour, from all unknown browsers together. */
   readonly inAll: number;
 }
 

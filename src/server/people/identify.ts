@@ -1,4 +1,4 @@
-// Who is asking: by the cookie of a browser, or by the token of somebody's program.
+// Identifies the asker by a browser's cookie or a program's token.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../http/fault.ts';
 import { bearerOf } from '../http/security.ts';
@@ -10,20 +10,20 @@ import { giveCookie, isAbsent, isAged, openSession, SESSION_COOKIE } from './ses
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whoever asks; null for a stranger. */
+    /** The person asking; null for a stranger. */
     person: PersonRow | null;
-    /** The hash of the session it was told by; null for strangers and for tokens. */
+    /** The hash of the session's secret; null for strangers and for tokens. */
     session: string | null;
   }
   interface FastifyContextConfig {
-    /** Not under /api, and yet it depends on who asks. */
+    /** Outside /api, but its answer depends on the asker. */
     readonly identified?: boolean;
-    /** Changes nothing, though it is a POST. */
+    /** A POST that changes nothing. */
     readonly reads?: boolean;
   }
 }
 
-/** How old the note of a last visit may be before it is written again. */
+/** Milliseconds before the last visit of a session, or use of a token, is noted again. */
 const SEEN_EVERY = 3600_000;
 const USED_EVERY = 60_000;
 
@@ -42,7 +42,7 @@ const ownerAt = byKey('hash', (db) =>
     .select(['used_at', 'until', 'scope', 'hash']),
 );
 
-/** A hook for `onRequest`, after `secure`. Files are for everybody: who asks for one is not looked up. */
+/** A hook for `onRequest`, after `secure`. Requests for files skip the lookup, as files are public. */
 export function identify(store: Store, clock: () => number) {
   const { db } = store;
   const [visitor, owner] = [visitorAt(store), ownerAt(store)];
@@ -82,7 +82,7 @@ export function identify(store: Store, clock: () => number) {
       giveCookie(request, reply, secret);
     }
 
-    /** An account signs in again; a guest has nothing to sign in with, and would lose its games. */
+    /** Ends an aged session: an account signs in again, but a guest could not, so gets a new secret. */
     async function changeSecret(person: PersonRow, former: string, now: number) {
       if (person.kind === 'account') return;
       const secret = await store.transaction((tx) => openSession(tx, person.id, { former, request, now }));
@@ -93,9 +93,9 @@ export function identify(store: Store, clock: () => number) {
   };
 }
 
-/** What a token for reading may do. */
+/** True if a read-only token may send it. */
 const isReading = ({ method, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD' || routeOptions.config.reads === true;
 
-/** On a full disk the visit cannot be noted, but it is still served. */
+/** Serves a visit that a full disk cannot note. */
 const unnoted = () => {};

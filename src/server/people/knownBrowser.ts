@@ -1,5 +1,5 @@
-// A browser in which somebody has signed in with a password is known again there, also after signing out: a cookie that only
-// the server could have made, for this account and this password.
+// Recognises a browser in which this account has signed in with its password, also after signing out: by a cookie that
+// only the server can make, for one account and one password.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PersonRow } from '../store/schema.ts';
@@ -11,7 +11,7 @@ const YEAR_IN_SECONDS = 365 * 24 * 3600;
 
 type Owner = Pick<PersonRow, 'id' | 'password'>;
 
-/** The hash of the password is the key: a new password makes every browser unknown. */
+/** Keyed with the password's hash, so that a new password makes every browser unknown. */
 const markOf = (browser: string, { id, password }: Owner): Buffer =>
   createHmac('sha256', password ?? '')
     .update(`known browser ${browser} ${id}`)
@@ -24,7 +24,7 @@ export function rememberBrowser(request: FastifyRequest, reply: FastifyReply, ow
   reply.setCookie(KNOWN_COOKIE, value, { ...cookieFlags(request), path: '/api/session', maxAge: YEAR_IN_SECONDS });
 }
 
-/** By which the browser is counted, if it is one of this account. */
+/** The key under which the browser is counted; null if the account does not know it. */
 export function knownBrowser(request: FastifyRequest, owner: Owner | undefined): string | null {
   const [browser, mark] = request.cookies[KNOWN_COOKIE]?.split('.') ?? [];
   if (!browser || !mark || !owner || owner.password === null) return null;

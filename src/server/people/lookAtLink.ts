@@ -1,5 +1,5 @@
-// What a link by mail would do, told before it does it: programs that look through mail open links, and people should know
-// whose account they step into.
+// Describes a link's effect before it is used: mail scanners open links, and people should know whose account they
+// enter.
 import type { Kysely } from 'kysely';
 import type { MagicLook } from '../../api/people.ts';
 import { Fault } from '../http/fault.ts';
@@ -8,7 +8,7 @@ import { accountAt } from './accounts.ts';
 import { hashOf } from './secrets.ts';
 import { whereBothSit } from './takeOver.ts';
 
-/** Nothing is used up and nothing changes. */
+/** Uses nothing up and changes nothing. */
 export async function lookAtLink(
   db: Kysely<Schema>,
   token: string,

@@ -8,7 +8,7 @@ import { putTable, seatsOf } from './testing/tables.ts';
 const PASSWORD = 'correct horse';
 const tokenIn = (text: string): string => /https:\/\/binario\.test\/magic\?token=(\S+)/.exec(text)![1]!;
 
-/** The newest letter, once there are so many. */
+/** The newest letter, once this many are there. */
 const letter = (house: House, count: number) =>
   inTime(() => {
     expect(house.letters).toHaveLength(count);
@@ -109,7 +109,7 @@ onBothEngines('links by mail', ({ open }) => {
     const first = tokenIn((await letter(house, 1)).text);
     const look = async (b: Browser, token: string) => (await b.ask('POST', '/magic/look', { token })).json();
     const nobody = { purpose: 'signIn', email: 'ada@b.example', account: null, guest: null, joins: [], stays: [] };
-    // a program that looks through mail may look as often as it likes
+    // a mail scanner may look as often as it likes
     for (const _ of [1, 2]) expect(await look(browser(), first)).toEqual(nobody);
     const ada = (await owner.me('POST', '/magic/use', { token: first })).person!;
 
@@ -158,7 +158,7 @@ onBothEngines('links by mail', ({ open }) => {
     const later = await b.me();
     expect([later.person?.email, later.confirming]).toEqual(['victim@b.example', undefined]);
 
-    // Another account cannot have the same address, and a change voids what was under way to the old one.
+    // Another account cannot have the same address, and a change voids links under way to the old one.
     const c = browser();
     await c.me('POST', '/account', { name: 'Ada', password: PASSWORD, email: 'victim@b.example' });
     const refused = tokenIn((await letter(house, 2)).text);

@@ -1,5 +1,5 @@
-// Links by mail: a way in without a password, the proof that an address is one's own, a new password for a forgotten one. They
-// work once, for a while, and for what they were sent for alone.
+// Links by mail: sign in without a password, confirm an address, reset a forgotten password. Each works once, for a
+// while, and only for its own purpose.
 import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -23,22 +23,22 @@ export interface Office {
 type Owner = Pick<PersonRow, 'id' | 'name' | 'lang'>;
 
 const MINUTES = 20;
-/** Links under way to one address, or for one account; more are not sent, lest strangers fill people's mailboxes. */
+/** Links under way to one address or for one account; beyond that none are sent, lest strangers fill mailboxes. */
 const MOST = 3;
 
-/** Characters with which an address could name several mailboxes, or another than it seems to. */
+/** Characters with which an address could name several mailboxes, or not the one it seems to. */
 const AMISS = /[\p{C}\s<>()[\],;:"\\]/u;
 
-/** An address as it is kept and compared. */
+/** The form in which an address is stored and compared. */
 export function cleanEmail(email: string): string {
   if (AMISS.test(email)) throw new Fault('badRequest', { field: 'email' });
   return email.toLowerCase();
 }
 
-/** Where the pages take it from; the log leaves queries out. */
+/** The secret is in the query, where the page reads it; the log leaves queries out. */
 const linkTo = (mail: Mail, page: 'magic' | 'reset', token: string): string => `${mail.url}/${page}?token=${token}`;
 
-/** Sends a way in; whether or not the address is known, the asker cannot tell. */
+/** Sends a link to sign in; the asker cannot tell if the address is known. */
 export async function sendSignIn(office: Office, email: string, lang: Lang): Promise<void> {
   const { mail, log } = office;
   const account = await accountAt(office.store.db, email);
@@ -49,7 +49,7 @@ export async function sendSignIn(office: Office, email: string, lang: Lang): Pro
   post(mail, { to: email, subject: subject(facts), text: text(facts) }, log);
 }
 
-/** Asks the owner of an address whether it belongs to this account: until then it is not used. */
+/** Asks the owner of an address to confirm that it belongs to this account; until then it is not used. */
 export async function sendConfirm(office: Office, email: string, { id, name, lang }: Owner): Promise<void> {
   const { mail, log } = office;
   const token = await newLink(office, email, id, 'confirm');
@@ -59,7 +59,7 @@ export async function sendConfirm(office: Office, email: string, { id, name, lan
   post(mail, { to: email, subject: subject(facts), text: text(facts) }, log);
 }
 
-/** Sends a way to a new password, if an account has this address; the asker cannot tell. */
+/** Sends a link for a new password if an account has this address; the asker cannot tell. */
 export async function sendReset(office: Office, email: string): Promise<void> {
   const { mail, log } = office;
   const account = await accountAt(office.store.db, email);
@@ -71,7 +71,7 @@ export async function sendReset(office: Office, email: string): Promise<void> {
   post(mail, { to: email, subject: subject(facts), text: text(facts) }, log);
 }
 
-/** Tells the owner, at an address that was theirs until now, what has changed about the account. */
+/** Tells the owner, at the address used until now, of a change to the account. */
 export function sendChanged(
   { mail, log }: Pick<Office, 'mail' | 'log'>,
   what: 'passwordChanged' | 'addressChanged',
@@ -93,7 +93,7 @@ async function newLink(
   await db.deleteFrom('magic_link').where('until', '<=', now).execute();
   const token = newSecret();
   return transaction(async (tx) => {
-    // always in this order: nobody waits for somebody who waits for them
+    // always in this order, so that no two wait for each other
     await oneByOne(tx, engine, `mailbox ${email}`);
     if (person !== null) await onePersonsOwn(tx, engine, person);
     const underWay = await tx
@@ -110,7 +110,7 @@ async function newLink(
   });
 }
 
-/** Reading the link uses it up. Runs within a transaction, so a later failure makes it valid again. */
+/** Uses a link up. Runs within a transaction, so a later failure makes the link valid again. */
 export async function useLink(
   db: Kysely<Schema>,
   token: string,
@@ -127,7 +127,7 @@ export async function useLink(
   return link;
 }
 
-/** Whom the link signs in: the account at its address, or one made for it from the guest or from nothing. */
+/** The person the link signs in: the account at its address, or one made from the guest or anew. */
 export async function whoComesBy(
   db: Kysely<Schema>,
   link: MagicRow,
@@ -140,15 +140,15 @@ export async function whoComesBy(
   return makeAccount(db, guest, { name, lang: guest?.lang ?? lang, password: null, email: link.email, now });
 }
 
-/** Whether the link answers "is this your address?" rather than "let me in". Does not use it up. */
+/** True if the link confirms an address rather than signs in. Does not use it up. */
 export async function isConfirmation({ db }: Store, token: string): Promise<boolean> {
   const row = await db.selectFrom('magic_link').select('purpose').where('hash', '=', hashOf(token)).executeTakeFirst();
   return row?.purpose === 'confirm';
 }
 
 /**
- * An address belongs to one account. Links to its former address become void, or they would bring it back. Returns the
- * account as it was before.
+ * Gives the address to this account alone. Links to its former address become void, as they would bring that back.
+ * Returns the account as it was before.
  */
 export async function confirmAddress(db: Kysely<Schema>, { person, email }: MagicRow): Promise<PersonRow> {
   if (await accountAt(db, email)) throw new Fault('badLink');

@@ -82,7 +82,7 @@ export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
     },
   );
 
-  // Whoever reads the mail of the account is its owner: signed in here, and everywhere else no longer.
+  // The reader of the account's mail is its owner: signed in here, and signed out everywhere else.
   app.post(
     '/password/reset',
     { config: { limit: 'signIn', stranger: true }, schema: { body: ResetBody, response: { 200: Me, ...no } } },
@@ -93,7 +93,7 @@ export const magicRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
       const me = await signInAs(people, request, reply, async (db) => {
         const { person } = await useLink(db, token, 'reset', now());
         const owner = db.selectFrom('person').select(['name', 'email']).where('id', '=', person);
-        // refused, the link is as good as before
+        // a refusal leaves the link valid
         mustBeStrong(next, await owner.executeTakeFirstOrThrow());
         await newPassword(db, person!, password);
         return person!;

@@ -21,7 +21,7 @@ test('a letter reaches an SMTP server', async () => {
   expect(text).toMatch(/^Subject: Tocca a te$/m);
 });
 
-/** As much of the protocol as a letter needs. */
+/** A server with the few SMTP commands that a letter needs. */
 async function smtpServer() {
   const received: string[] = [];
   const server = createServer((socket) => {

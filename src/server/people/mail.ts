@@ -9,12 +9,12 @@ export interface Letter {
 }
 
 export interface Mail {
-  /** The address of this server, as links in letters begin; without a slash at the end. */
+  /** Base address of links in letters, without a slash at the end. */
   readonly url: string;
   send(letter: Letter): Promise<void>;
 }
 
-/** The part of nodemailer that is used: tests pass its `jsonTransport`. */
+/** The part of nodemailer used here: tests pass its `jsonTransport`. */
 export interface Transport {
   sendMail(letter: Letter & { readonly from: string }): Promise<unknown>;
 }
@@ -25,7 +25,7 @@ interface MailSettings {
   readonly url: string | undefined;
 }
 
-/** Null where one of the three is missing. */
+/** Null if one of the three is missing. */
 export const mailOf = ({ smtp, from, url }: MailSettings): Mail | null =>
   smtp && from && url ? mailThrough(createTransport(smtp), from, url) : null;
 
@@ -36,7 +36,7 @@ export const mailThrough = (transport: Transport, from: string, url: string): Ma
   },
 });
 
-/** Sent in the background. A failure is logged without the address. */
+/** Sends in the background. Logs a failure without the address. */
 export function post(mail: Mail, letter: Letter, log: FastifyBaseLogger): void {
   mail.send(letter).catch((error: { code?: unknown }) => log.warn({ code: error.code }, 'a letter could not be sent'));
 }

@@ -84,7 +84,7 @@ onBothEngines('what is mine', ({ open }) => {
       expect([url, answer.statusCode]).toEqual([url, 403]);
     }
 
-    // A token that is not known is refused, whatever cookie comes with it.
+    // An unknown token is refused, even with a valid cookie.
     for (const token of ['binario_unknown', '']) {
       const answer = await b.ask('GET', '/me', undefined, { authorization: `Bearer ${token}` });
       expect([answer.statusCode, answer.json().code]).toEqual([401, 'notSignedIn']);
@@ -128,7 +128,7 @@ onBothEngines('what is mine', ({ open }) => {
       'https://a.example:8443/x',
     ])
       expect(await ada.b.refused('POST', '/push', { ...push(1), endpoint })).toBe('badRequest');
-    // Eve may not unsubscribe Ada's browser; using it, she takes it over.
+    // Eve may not unsubscribe Ada's browser; by using it she takes it over.
     await eve.b.ask('DELETE', '/push', { endpoint: push(1).endpoint });
     expect(await kept()).toHaveLength(1);
     await eve.b.ask('POST', '/push', push(1));

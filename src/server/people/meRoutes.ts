@@ -1,4 +1,4 @@
-// Who I am, my settings, my password, my data, and leaving for good.
+// My identity, settings, password and data, and deleting my account.
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
@@ -31,7 +31,7 @@ export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (ap
     return tellMe(people, person.id);
   });
 
-  // All other sessions and all tokens end, in case somebody knew the old password; this browser gets a new session.
+  // Every other session and every token ends, in case somebody knew the old password; this browser gets a new session.
   app.post(
     '/password',
     { config: { limit: 'secret' }, schema: { body: PasswordBody, response: answer } },

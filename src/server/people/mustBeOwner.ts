@@ -1,14 +1,14 @@
-// What its owner alone may do with an account: a browser that was left open is not enough.
+// Guards changes that only the account's owner may make: a browser left open is not enough.
 import type { FastifyRequest } from 'fastify';
 import { Fault } from '../http/fault.ts';
 import { addressOf } from '../http/limits.ts';
 import { isPassword } from './password.ts';
 import { ownerOf, type People } from './people.ts';
 
-/** How long a sign-in by link stands in for a password, in minutes. */
+/** Minutes for which a sign-in by link stands in for a password. */
 const FRESH = 15;
 
-/** Asks for the password; where the account has none, for a sign-in of just now. A guest has neither. */
+/** Asks for the password or, in an account without one, a recent sign-in. A guest has neither. */
 export async function mustBeOwner(
   people: Pick<People, 'store' | 'now' | 'guesses'>,
   request: FastifyRequest,

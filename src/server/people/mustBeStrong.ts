@@ -1,4 +1,4 @@
-// Passwords that are tried first are no passwords: common words, runs of keys, one's own name or address.
+// Refuses passwords that attackers try first: common words, runs of keys, one's own name or address.
 import { Fault } from '../http/fault.ts';
 import { commonWords } from './commonPasswords.ts';
 
@@ -27,7 +27,7 @@ function isWeak(password: string, { name, email }: Owner): boolean {
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Without what stands around the letters, and without spaces. */
+/** The text without spaces and without anything around its letters. */
 const coreOf = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$|[\s_.-]+/gu, '');
 
 const figures: Readonly<Record<string, string>> = {
@@ -44,22 +44,22 @@ const figures: Readonly<Record<string, string>> = {
 const withoutFigures = (text: string): string =>
   text.replaceAll(/[\d\s!?.*#-]+$/g, '').replaceAll(/[013457@$!]/g, (figure) => figures[figure] ?? figure);
 
-/** A word said twice. */
+/** Half of a text that repeats itself, else empty. */
 const halfOf = (text: string): string => {
   const half = text.slice(0, text.length / 2);
   return half + half === text ? half : '';
 };
 
-/** The same few characters again and again. */
+/** True if a few characters repeat again and again. */
 const repeats = (text: string): boolean => new Set(text).size <= 2 || /^(.{1,4})\1+.{0,2}$/su.test(text);
 
-/** What stands beside one's name: a year, a few letters. */
+/** True for a little addition beside a name: a year, a few letters. */
 const isLittle = (rest: string): boolean => rest.length < 4 || !/\p{L}/u.test(rest);
 
-/** Of the hundred million numbers of eight figures many are dates, telephones and ways over the keys. */
+/** Numbers of up to fourteen characters are weak: most are dates, telephones and ways over the keys. */
 const NUMBER = /^[\d\s./+-]{1,14}$/;
 
-/** Letters and figures that are each a row, mixed or one after the other: 1q2w3e4r, a1b2c3d4, 12345678a. */
+/** True if letters and figures are each a row, mixed or in sequence: 1q2w3e4r, a1b2c3d4, 12345678a. */
 function isTwoRows(text: string): boolean {
   const parts = [text.replaceAll(/\P{L}/gu, ''), text.replaceAll(/\D/g, '')];
   return (
@@ -81,7 +81,10 @@ const rows = [
   .concat('abcdefghijklmnopqrstuvwxyz')
   .flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** Pieces of rows of keys, of the alphabet or of figures, three characters or more each. */
+/**
+ * True if it is made of pieces, each of three or more characters in a row on the keyboard, in the alphabet or in
+ * counting.
+ */
 function isRun(text: string): boolean {
   for (let rest = text; rest !== ''; ) {
     let length = rest.length;
@@ -92,7 +95,7 @@ function isRun(text: string): boolean {
   return true;
 }
 
-/** The name and the address, and the parts of both that are long enough to mean something. */
+/** The name and the address, and those parts of both that are long enough to mean something. */
 function ownWords(name: string, email: string | null | undefined): string[] {
   const [mailbox = '', site = ''] = plain(email ?? '').split('@');
   const all = [

@@ -12,7 +12,7 @@ interface Sent {
   readonly notice: Notice;
 }
 
-/** A push service that writes down; an endpoint that ends in `gone` has unsubscribed, one in `broken` fails. */
+/** A push service that records; an endpoint ending in `gone` has unsubscribed, one in `broken` fails. */
 function recordingPush(): { push: Push; sent: Sent[] } {
   const sent: Sent[] = [];
   const send: Push['send'] = async ({ endpoint }, notice) => {

@@ -1,4 +1,4 @@
-// Tells people that a table waits for them: only those who must decide, are not looking, and were not told already.
+// Notifies people of a waiting table: only those who must decide, are not looking, and were not told already.
 import { setMaxListeners } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import { loadGame } from '../../titles/registry.ts';
@@ -15,33 +15,33 @@ export interface NotifierOptions {
   readonly now: () => number;
   readonly mail: Mail | null;
   readonly push: Push;
-  /** Whether this person has the table open, on any process that can be asked. */
+  /** True if this person has the table open, on any process that can be asked. */
   isWatching(table: string, person: string): boolean | Promise<boolean>;
-  /** A moment in which a page that lost its connection may come back, and a quick table may move on. */
+  /** A grace for a page to reconnect and for a quick table to move on. */
   readonly graceMs?: number;
-  /** Called with failures to send, never with the recipient. */
+  /** Hears of failures to send, never of the recipient. */
   warn?(problem: { readonly code: unknown }, what: string): void;
 }
 
 export interface Waiting {
   readonly table: string;
   readonly game: string;
-  /** Ids of those who must decide now. */
+  /** Ids of the people who must decide now. */
   readonly persons: readonly string[];
-  /** The entry after which they must. */
+  /** The last entry, after which they must. */
   readonly seq: number;
 }
 
 export interface Notifier {
   /** Returns at once and never throws. */
   onWaiting(waiting: Waiting): void;
-  /** What is still to be told is told at once; resolves when it is. */
+  /** Sends pending notices at once and resolves when they are sent. */
   close(): Promise<void>;
 }
 
 const GRACE = 5000;
 
-/** Where the page shows a table. */
+/** The path of a table's page. */
 const pathOf = (table: string): string => `/t/${table}`;
 
 export function notifier(options: NotifierOptions): Notifier {
@@ -49,7 +49,7 @@ export function notifier(options: NotifierOptions): Notifier {
   const failed = (what: string) => (error: { code?: unknown; statusCode?: unknown }) =>
     options.warn?.({ code: error.statusCode ?? error.code }, what);
   const closing = new AbortController();
-  setMaxListeners(0, closing.signal); // as many as there are tables that wait
+  setMaxListeners(0, closing.signal); // one listener per waiting table
   const underWay = new Set<Promise<void>>();
   void forgetOldClaims(store, now()).catch(failed('old claims stay'));
 
@@ -61,7 +61,7 @@ export function notifier(options: NotifierOptions): Notifier {
     const game = (await loadGame(waiting.game))?.name ?? waiting.game;
     const people = await store.db.selectFrom('person').selectAll().where('id', 'in', waiting.persons).execute();
     for (const person of people) {
-      // When the server stops, the pages have just lost it: those who were there know.
+      // When the server stops, the pages have just lost it: people who were there know.
       if (closing.signal.aborted && there.has(person.id)) continue;
       if (await isWatching(waiting.table, person.id)) continue;
       if (!(await claim(store, waiting.table, person.id, waiting.seq, now()))) continue;
@@ -108,7 +108,7 @@ const standing = ready((db, given: { table: string }) =>
   db.selectFrom('game_table').select(['seq', 'status']).where('id', '=', given.table),
 );
 
-/** A table that has moved on has been told anew, or waits for somebody else. */
+/** True if the table still waits as told; otherwise it was told anew, or waits for somebody else. */
 async function stillWaits({ db }: Store, { table, seq }: Waiting): Promise<boolean> {
   const [row] = (await standing(db, { table })).rows;
   return row?.status === 'playing' && row.seq === seq;

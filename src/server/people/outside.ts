@@ -1,4 +1,4 @@
-// A push service is an address somebody gives us: it must be out in the world, never a neighbour of this server.
+// A push service's address comes from a browser: it must be public, never a neighbour of this server.
 import { lookup as resolve } from 'node:dns';
 import { Agent } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -26,17 +26,17 @@ for (const [net, bits] of [
 ] as const)
   inside.addSubnet(net, bits, 'ipv6');
 
-/** Node reads an IPv4 address written as IPv6 (::ffff:10.0.0.1) by the IPv4 list. */
+/** Node checks an IPv4 address written as IPv6 (::ffff:10.0.0.1) against the IPv4 list. */
 const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Https at its usual port, by a name with a dot. */
+/** True for https at its usual port and a name with a dot. */
 export function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, port, hostname, username } = new URL(address);
   return protocol === 'https:' && port === '' && username === '' && /[^.]\.[a-z]/.test(hostname) && !isIP(hostname);
 }
 
-/** The name is looked up once, and that address is checked and used: it cannot change in between. */
+/** Looks the name up once, then checks and uses that address: it cannot change in between. */
 const outsideOnly: LookupFunction = (hostname, options, done) =>
   resolve(hostname, { ...options, all: true }, (error, found) => {
     const first = found?.find(({ address }) => !isInside(address));

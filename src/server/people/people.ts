@@ -1,4 +1,4 @@
-// What the routes about people need, and the few questions they all ask.
+// The dependencies of the routes about people, and questions they share.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Me } from '../../api/people.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -12,27 +12,25 @@ import type { Mail } from './mail.ts';
 export interface People {
   readonly store: Store;
   readonly now: () => number;
-  /** Null where no SMTP server is set up. */
+  /** Null without an SMTP server. */
   readonly mail: Mail | null;
   /** The server's public key for web push. */
   readonly pushKey: string;
   readonly guesses: Guesses;
   /** The record of a game, as this person may download it. */
   recordOf(table: string, person: string): Promise<unknown>;
-  /** Names, owners of seats or hosts have changed at these tables: tell those who watch. */
+  /** Tells watchers of these tables that names, seats' owners or hosts have changed. */
   tablesChanged?(tables: readonly string[]): void;
-  /** The sessions of this person are over, one or all: open sockets should ask again who they are. */
+  /** Makes open sockets identify again: sessions of this person have ended, one or all. */
   signedOut?(person: string): void;
 }
 
-/**
- * Called after the answer is sent: a page whose socket closes reconnects at once, and must already have its new cookie.
- */
+/** Runs after the answer is sent: a page whose socket closes reconnects at once, and must already have its new cookie. */
 export function tellSignedOut(people: People, reply: FastifyReply, person: string): void {
   reply.raw.once('finish', () => people.signedOut?.(person));
 }
 
-/** Only from the person's own browser: a program with a token may play, but not manage the account. */
+/** The person in their own browser: a program with a token may play, but not manage the account. */
 export function ownerOf(request: FastifyRequest): PersonRow {
   if (!request.person) throw new Fault('notSignedIn');
   if (request.session === null) throw new Fault('forbidden');
@@ -52,7 +50,7 @@ export const guestOf = (request: FastifyRequest): PersonRow | null =>
 export const langOf = (request: FastifyRequest): Lang =>
   request.person?.lang ?? langOfRequest(request.headers['accept-language']);
 
-/** Read again: the row read with the request is older than the change. */
+/** Reads the person again: the row read with the request is older than the change. */
 export async function tellMe({ store: { db }, now, mail, pushKey }: People, id: string | null): Promise<Me> {
   const nobody: Me = { person: null, mail: mail !== null, pushKey, muted: [] };
   if (id === null) return nobody;
@@ -91,7 +89,7 @@ export async function tellMe({ store: { db }, now, mail, pushKey }: People, id: 
   };
 }
 
-/** Where this person sits or is the host. */
+/** Tables where this person sits or is the host. */
 export async function tablesOf({ db }: Pick<Store, 'db'>, person: string): Promise<string[]> {
   const rows = await db
     .selectFrom('seat')

@@ -3,13 +3,13 @@ import webPush from 'web-push';
 import type { Store } from '../store/store.ts';
 import { outsideAgent } from './outside.ts';
 
-/** What the service worker shows. */
+/** A notice, as the service worker shows it. */
 export interface Notice {
   readonly title: string;
   readonly body: string;
-  /** Where a click leads. */
+  /** The page a click opens. */
   readonly url: string;
-  /** A later notice with the same tag takes the place of this one. */
+  /** A later notice with the same tag replaces this one. */
   readonly tag: string;
 }
 
@@ -19,7 +19,7 @@ export interface Subscription {
 }
 
 export interface Push {
-  /** What a browser needs to subscribe. */
+  /** The key a browser needs to subscribe. */
   readonly publicKey: string;
   /** `gone`: the browser has unsubscribed, and will not be back under this address. */
   send(subscription: Subscription, notice: Notice): Promise<'sent' | 'gone'>;
@@ -34,7 +34,7 @@ const KEYS = 'vapid';
 const DAY_IN_SECONDS = 24 * 3600;
 const PATIENCE = 10_000;
 
-/** `contact`: where a push service may complain, an https or mailto address. */
+/** `contact`: an https or mailto address for complaints of push services. */
 export async function openPush(store: Store, contact: string): Promise<Push> {
   const keys = await keysOf(store);
   const options = {
@@ -64,7 +64,7 @@ export function contactFromEnv(env: NodeJS.ProcessEnv): string {
   return `mailto:${address ?? 'nobody@localhost'}`;
 }
 
-/** Made at the first start; of two processes that start at once, one's are kept. */
+/** Made at the first start; of two processes that start at once, one's keys are kept. */
 async function keysOf({ db }: Store): Promise<Keys> {
   const kept = () => db.selectFrom('meta').select('value').where('key', '=', KEYS).executeTakeFirst();
   let row = await kept();

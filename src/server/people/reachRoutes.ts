@@ -1,4 +1,4 @@
-// How I may be reached, and by whom not: web push, and people whose chat I do not want to see.
+// Ways to reach me, and people I mute: web push, and hidden chat.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { Me, PersonParams, PushBody, PushEndBody } from '../../api/people.ts';

@@ -1,4 +1,4 @@
-// Everything under /api about people: who I am, how I come and go, what is mine.
+// Every route under /api about people: identity, sign-in and sign-out, settings.
 import type { FastifyPluginAsync } from 'fastify';
 import { comingRoutes } from './comingRoutes.ts';
 import { magicRoutes } from './magicRoutes.ts';
@@ -9,7 +9,7 @@ import { sessionRoutes } from './sessionRoutes.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
 
 export const peopleRoutes: FastifyPluginAsync<{ readonly people: People }> = async (app, { people }) => {
-  // No cache may keep what concerns one person.
+  // Answers about one person must not be cached.
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });

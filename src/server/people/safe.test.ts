@@ -93,16 +93,16 @@ onBothEngines('an account is its owner’s', ({ open }) => {
       const early = await at(browser(), '192.0.2.1', name.toUpperCase(), PASSWORD);
       expect([early.statusCode, early.json()]).toMatchObject([429, { code: 'tooMany', args: { seconds: 1 } }]);
     }
-    // the same address, and yet the owner's own browser; and an address that has guessed nothing
+    // the same address, and yet the owner's own browser; and an address without guesses
     expect((await at(desk, '192.0.2.1', 'Ada', PASSWORD)).statusCode).toBe(200);
     expect((await at(browser(), '192.0.2.2', 'Ada', PASSWORD)).statusCode).toBe(200);
     house.ahead = 1000;
     expect((await at(browser(), '192.0.2.1', 'Ada', PASSWORD)).statusCode).toBe(200);
-    // from everywhere at once: unknown browsers wait, a known one does not
+    // guesses from everywhere at once: unknown browsers wait, a known one does not
     for (let i = 0; i < 30; i++) await at(browser(), `198.51.100.${i}`, 'Ada', 'a guess');
     expect((await at(browser(), '192.0.2.3', 'Ada', PASSWORD)).statusCode).toBe(429);
     expect((await at(phone, '192.0.2.3', 'Ada', PASSWORD)).statusCode).toBe(200);
-    // which guesses slowly as well, and at nobody else
+    // a known browser guesses slowly too, and is known only to its own account
     const own = browser();
     await own.me('POST', '/account', { name: 'Eve', password: PASSWORD });
     expect((await at(own, '192.0.2.3', 'Ada', PASSWORD)).statusCode).toBe(429);
@@ -160,7 +160,7 @@ onBothEngines('an account is its owner’s', ({ open }) => {
     expect((await ada.me()).person).toBeNull();
     expect(await browser().refused('POST', '/password/reset', { token, next: 'once more' })).toBe('badLink');
     await browser().me('POST', '/session', { name: 'Ada', password: 'new sentence' });
-    // a link to sign in is not one for a password
+    // a link to sign in does not set a password
     await browser().ask('POST', '/magic', { email });
     const [, signIn] = linkIn((await letter(5)).text);
     expect(await browser().refused('POST', '/password/reset', { token: signIn, next: 'something' })).toBe('badLink');
@@ -206,7 +206,7 @@ onBothEngines('an account is its owner’s', ({ open }) => {
     await ada.me('POST', '/password', { current: PASSWORD, next: 'battery staple' });
     expect(await works(first)).toBe(false);
     expect((await ada.ask('GET', '/tokens')).json().tokens).toEqual([]);
-    // sockets that a program has open ask again who they are
+    // a program's open sockets must identify again
     expect(house.left).toHaveLength(1);
     expect(await works(await make('battery staple'))).toBe(true);
   });
@@ -251,7 +251,7 @@ onBothEngines('an account is its owner’s', ({ open }) => {
     await ada.ask('POST', '/password/forgotten', { email });
     const token = await tokenOf(2);
     expect(await browser().refused('POST', '/password/reset', { token, next: 'lovelace 1815' })).toBe('weakPassword');
-    // the link is as good as before
+    // the link stays valid
     await browser().me('POST', '/password/reset', { token, next: 'battery staple' });
   });
 

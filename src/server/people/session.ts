@@ -7,17 +7,14 @@ import { hashOf, newSecret } from './secrets.ts';
 
 export const SESSION_COOKIE = 'binario_session';
 const DAY = 24 * 3600_000;
-/** Somebody who stays away this long signs in again. */
+/** Milliseconds without a visit after which a session ends. */
 const ABSENCE = 180 * DAY;
-/** And so does everybody, however often they came. A guest, who could not, gets another secret. */
+/** Milliseconds after which any session ends. A guest, who could not sign in again, gets a new secret. */
 const LIFE = 365 * DAY;
-/**
- * Sessions that are over stay in the store for so long: if it was only the clock that was wrong, they go on when it is
- * right again.
- */
+/** Ended sessions stay stored this much longer: if only the clock was wrong, they go on when it is right again. */
 const GRACE = 400 * DAY;
 
-/** Whether it is over by its own age, or because nobody came. */
+/** True if it ended by its own age (`isAged`) or for lack of visits (`isAbsent`). */
 export const isAged = ({ created_at }: Pick<SessionRow, 'created_at'>, now: number) => created_at < now - LIFE;
 export const isAbsent = ({ seen_at }: Pick<SessionRow, 'seen_at'>, now: number) => seen_at < now - ABSENCE;
 
@@ -27,7 +24,7 @@ interface Opening {
   readonly now: number;
 }
 
-/** The secret of a new session, for `giveCookie` once the session is stored; the previous session ends. */
+/** Stores a new session and ends the former one; returns its secret, for `giveCookie`. */
 export async function openSession(
   db: Kysely<Schema>,
   person: string,
@@ -47,7 +44,7 @@ export async function openSession(
   return secret;
 }
 
-/** Also when a session is seen again, so that the browser keeps it as long as we do. */
+/** Also given when a session is seen again, so that the browser keeps it as long as we do. */
 export const giveCookie = (request: FastifyRequest, reply: FastifyReply, secret: string): FastifyReply =>
   reply.setCookie(SESSION_COOKIE, secret, { ...cookieFlags(request), maxAge: ABSENCE / 1000 });
 

@@ -1,4 +1,4 @@
-// Where I am signed in: the browsers in a list, each or all of them signed out from afar.
+// My signed-in browsers in a list, and signing each or all of them out from afar.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { IdParams, Me, SessionList } from '../../api/people.ts';
@@ -50,7 +50,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<{ people: People }> = asyn
     },
   );
 
-  // Tokens end as well: whoever fears that somebody else is in wants nobody to be in.
+  // Tokens end as well: fear of an intruder concerns every way in.
   app.delete('/sessions', { schema: { response: { 200: Me, ...no } } }, async (request, reply) => {
     const { id } = ownerOf(request);
     await transaction(async (tx) => {

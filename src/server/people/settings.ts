@@ -1,4 +1,4 @@
-// What people may change about themselves.
+// Settings that people may change about themselves.
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { SettingsBody } from '../../api/people.ts';
@@ -49,7 +49,7 @@ export async function changeSettings(
   if (name !== person.name) people.tablesChanged?.(await tablesOf(store, person.id));
   if (email === null && person.email !== null && mail)
     sendChanged({ mail, log }, 'addressChanged', person.email, person);
-  // A new address counts when its owner has said so; a known one needs no second proof.
+  // A new address counts once its owner has confirmed it; the present one needs no second proof.
   if (email && mail && email !== person.email)
     await sendConfirm({ store, now, mail, log }, email, { ...person, name, lang });
 }

@@ -1,4 +1,4 @@
-// Signing in: a new session, which takes over the games of the guest until then.
+// Signs in: a new session, which takes over the games of the guest before it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Me } from '../../api/people.ts';
@@ -8,7 +8,7 @@ import { guestOf, type People, tablesOf, tellMe, tellSignedOut } from './people.
 import { giveCookie, openSession } from './session.ts';
 import { takeOver } from './takeOver.ts';
 
-/** In the same transaction: what was made for somebody who is not let in is not kept either. */
+/** Runs in the same transaction, so that nothing made for a refused person is kept. */
 async function mustBeWelcome(db: Kysely<Schema>, id: string): Promise<void> {
   const person = await db.selectFrom('person').select('suspended').where('id', '=', id).executeTakeFirst();
   if (person?.suspended) throw new Fault('suspended');
@@ -34,7 +34,7 @@ export async function signInAs(
   if (request.person && request.session !== null) tellSignedOut(people, reply, request.person.id);
   return tellMe(people, id);
 
-  /** A guest who becomes an account may have another name from now on. */
+  /** Tables of a guest who becomes an account, and so may have a new name. */
   async function tablesConcerned(db: Kysely<Schema>, id: string): Promise<string[]> {
     if (!guest) return [];
     return guest.id === id ? tablesOf({ db }, id) : takeOver(db, store.engine, guest.id, id);

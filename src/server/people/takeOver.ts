@@ -1,4 +1,4 @@
-// A guest signs in: what the guest has at the tables passes to the account.
+// A guest signs in: the guest's seats, notes and mutes pass to the account.
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -37,7 +37,7 @@ export async function takeOver(
   return tables;
 }
 
-/** So that nobody sits down meanwhile. SQLite has one writer at a time anyhow. */
+/** Locks the tables so that nobody sits down meanwhile. SQLite has one writer at a time anyhow. */
 async function holdStill(db: Kysely<Schema>, engine: Store['engine'], tables: readonly string[]): Promise<void> {
   if (engine === 'sqlite' || tables.length === 0) return;
   await db.selectFrom('game_table').select('id').where('id', 'in', tables).orderBy('id').forUpdate().execute();
@@ -65,7 +65,7 @@ const leaveGathering = (db: Kysely<Schema>, person: string, tables: readonly str
     )
     .execute();
 
-/** Whom the guest muted, and who muted the guest. */
+/** Passes on the people the guest muted, and the mutes of the guest by others. */
 async function passMutes(db: Kysely<Schema>, guest: string, account: string): Promise<void> {
   const rows = await db
     .selectFrom('mute')
@@ -90,7 +90,7 @@ async function passMutes(db: Kysely<Schema>, guest: string, account: string): Pr
     .execute();
 }
 
-/** A note of the account on the same table stays as it is, and comes first. */
+/** Appends a guest's note to the account's own note on the same table. */
 async function passNotes(db: Kysely<Schema>, guest: string, account: string): Promise<void> {
   const notes = await db.selectFrom('note').selectAll().where('person', '=', guest).execute();
   for (const { game_table, text, at } of notes)

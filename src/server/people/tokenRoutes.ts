@@ -1,4 +1,4 @@
-// Tokens: by which somebody's own program may read, or hold a seat as well. Shown once, good for a time, taken back one by one.
+// Tokens with which a person's program may read, or play as well. Shown once, valid for a time, revoked one by one.
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { IdParams, LONGEST_TOKEN_DAYS, NewToken, type Token, TokenBody, TokenList } from '../../api/people.ts';
@@ -39,7 +39,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async 
     async (request) => {
       const { id: person } = accountOf(request);
       await mustBeOwner(people, request, request.body.password);
-      // The word in front lets people, and programs that look for lost secrets, see what it is.
+      // The prefix tells people, and scanners for lost secrets, what it is.
       const secret = `binario_${newSecret()}`;
       const { name, scope = 'play', days = LONGEST_TOKEN_DAYS } = request.body;
       const now = people.now();

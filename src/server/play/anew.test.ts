@@ -11,7 +11,7 @@ import { onBothEngines } from '../testing/stores.ts';
 const serve = servers();
 const record = slipped();
 const all = record.entries.length;
-/** The two moves that only records tell. */
+/** Two moves found only in records. */
 const slips = record.entries.slice(-2) as { seq: number; seat: number; action: { type: string } }[];
 
 onBothEngines('what only records tell', ({ open }) => {

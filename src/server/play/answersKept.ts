@@ -1,6 +1,6 @@
-// Answers that cost much and stay true: whoever asks again, or at the same moment, is given the same one.
+// Keeps costly answers that stay true: the same question, asked again or meanwhile, gets the same answer.
 
-/** Characters of answers that are kept; the longest unasked go first. */
+/** Characters of answers kept; the longest unasked are dropped first. */
 const MOST = 2_000_000;
 
 export function answersKept<T>(most = MOST): (question: string, find: () => Promise<T>) => Promise<T> {

@@ -1,4 +1,4 @@
-// Work that waits in a row is done in stretches: after each, the loop goes on to others.
+// Does queued work in stretches, and lets the loop serve others after each.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Milliseconds of one stretch. */
@@ -6,7 +6,7 @@ const STRETCH = 10;
 
 let begun: number | null = null;
 
-/** To be awaited before a piece of work. What is in memory or in an embedded store never waits for anything by itself. */
+/** Await it before a piece of work: reads from memory or an embedded store never yield by themselves. */
 export async function breathe(): Promise<void> {
   begun ??= firstOfTurn();
   while (begun !== null && performance.now() - begun > STRETCH) {

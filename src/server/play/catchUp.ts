@@ -1,4 +1,4 @@
-// A table as the store has it: read as a whole, or from the last entry that is known.
+// Brings a table up to the store: reads it whole, or from its last known entry.
 
 import { upToDate } from '../../records/upToDate.ts';
 import { loadGame } from '../../titles/registry.ts';
@@ -24,7 +24,7 @@ export async function load(store: Store, id: string): Promise<Loaded> {
 export async function caughtUp(store: Store, table: Loaded): Promise<Loaded> {
   const { id, status } = table.row;
   const [row, seats] = await Promise.all([rowOf(store.db, id), seatsAt(store.db, id)]);
-  // If the table went back or has just begun, what is in memory does not match the store.
+  // If the store went back or the game has just started, the table in memory does not match it.
   if (row.seq < lastSeqOf(table) || status === 'gathering') return load(store, id);
   table.row = row;
   table.seats = seats;
@@ -43,7 +43,7 @@ const entriesBetween = ready((db, given: { table: string; after: number; last: n
     .orderBy('seq'),
 );
 
-/** Up to the row that was read: a newer entry comes with a newer row. */
+/** Reads entries up to the row already read: a newer entry comes with a newer row. */
 async function readEntries(store: Store, table: Loaded): Promise<void> {
   const { id, seq: last } = table.row;
   const { rows } = await entriesBetween(store.db, { table: id, after: lastSeqOf(table), last });

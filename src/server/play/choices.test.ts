@@ -9,7 +9,7 @@ import { onBothEngines } from '../testing/stores.ts';
 
 const serve = servers();
 
-/** The first value that the open field takes; a list ends as soon as it may. */
+/** The first value the open field takes; ends a list as soon as allowed. */
 function firstOf({ open, suggestion }: Choices['choices'][number]) {
   if (open?.kind === 'int') return open.min;
   if (open?.kind === 'routes') return suggestion!.runs;

@@ -1,4 +1,4 @@
-// Abandoning a game and replacing a player: proposed, agreed to, carried out.
+// Abandoning a game and replacing a player: propose, agree, carry out.
 import type { Kysely } from 'kysely';
 import type { Proposal, ProposalBody } from '../../api/tables.ts';
 import type { Seat } from '../../engine/index.ts';
@@ -23,8 +23,8 @@ import { mustSee, seatsFor } from './rights.ts';
 import { undoTo } from './undoMoves.ts';
 
 /**
- * Makes a proposal. If nobody needs to be asked it is carried out at once; proposing what somebody else has proposed
- * counts as agreeing. Returns the invitation, so that a replaced player may still watch.
+ * Makes a proposal, carried out at once if nobody needs to be asked; repeating somebody's proposal counts as agreeing.
+ * Returns the invitation, so that a replaced player may still watch.
  */
 export const makeProposal = (house: House, id: string, person: string, body: ProposalBody): Promise<string> =>
   house.tables.use(id, async (table) => {
@@ -47,7 +47,7 @@ export const makeProposal = (house: House, id: string, person: string, body: Pro
     return table.row.invite;
   });
 
-/** A yes or a no for every seat this person acts for; a no of the proposer withdraws the proposal. */
+/** Answers for every seat this person acts for; a no from the proposer withdraws the proposal. */
 export const answerProposal = (
   house: House,
   id: string,
@@ -64,7 +64,7 @@ export const answerProposal = (
     if (yes) await agree(house, table, open, own);
     else
       await change(house, async (db, tell) => {
-        // whoever proposed it takes it back, and need not be told
+        // the proposer withdraws it, and needs no notice
         const no = own.includes(by) ? undefined : own.find((seat) => needs.includes(seat));
         if (no === undefined) await closeProposal(db, proposal, 'declined');
         else await refuse(db, proposal, no);
@@ -86,7 +86,7 @@ async function agree(house: House, table: Loaded, open: OpenProposal, own: reado
     tell({ table: table.row.id, what: 'table' });
     return noteAgreement(db, open.shown.id, own);
   });
-  // Whoever has left since is no longer asked.
+  // Seats whose player has left since are no longer asked.
   const needs = open.shown.needs.filter((seat) => table.seats[seat - 1]?.kind === 'person');
   if (agreed && verdict(needs, agreed, []) === 'carried') await carry(house, table, open);
 }
@@ -119,9 +119,9 @@ async function abandon(db: Kysely<Schema>, { row }: Loaded): Promise<void> {
     .execute();
 }
 
-/** A bot takes the seat, or it stands empty for whoever comes. */
+/** Gives the seat to a bot, or leaves it empty for anybody. */
 async function replace(db: Kysely<Schema>, { row, seats }: Loaded, { seat, level }: Proposal): Promise<void> {
-  // Other proposals about this seat were not about the next person who sits there.
+  // Other proposals about this seat did not mean its next player.
   await lapseAbout(db, row.id, seat!);
   const taken = seats.map((s) => s.name);
   await db
@@ -136,10 +136,10 @@ async function replace(db: Kysely<Schema>, { row, seats }: Loaded, { seat, level
     .execute();
 }
 
-/** At a table without a pace in days: how long the others wait for an absent player, in milliseconds. */
+/** Milliseconds that the others wait for an absent player at a live table. */
 const ABSENT = 5 * 60_000;
 
-/** What each seat has to do with a proposal. Players who are out of time or absent need not be waited for. */
+/** The part of each seat in a proposal. Players who are out of time, absent or deleted need not be waited for. */
 function voters({ row, seats }: Loaded, { now, online }: House): Voter[] {
   const pace = JSON.parse(row.pace) as Pace;
   const waits = JSON.parse(row.waiting) as Seat[];

@@ -20,7 +20,7 @@ afterAll(async () => {
   cluster?.stop();
 });
 
-/** Tables at which Ada has the first move. */
+/** Tables where Ada has the first move. */
 async function tables(many: number): Promise<{ ada: Guest; ids: string[] }> {
   const app = await serve(store);
   const [ada, bob] = [await guest(app, 'Ada'), await guest(app, 'Bob')];
@@ -40,7 +40,7 @@ const first = ({ id: person }: Guest, id: string, seq = 1): Entering => ({
 const rowOf = (id: string) =>
   store.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The transaction by which each of these tables got its last entry; null where it has none. */
+/** The transaction that wrote each table's last entry; null for a table without one. */
 async function transactionsOf(ids: readonly string[]): Promise<(string | null)[]> {
   const { rows } = await sql<{ id: string; by: string }>`
     select game_table as id, xmin::text as by from entry order by seq`.execute(store.db);
@@ -108,7 +108,7 @@ test('where one cannot be written, none of its group is; through the server each
   const moves = await Promise.all(
     ids.map(async (id) => ({ key: freshKey(), base: 0, ...anyMove(await followed(ada, id))! })),
   );
-  // Its number is taken, which the row of the table does not show.
+  // Its number is taken, which the table's row does not show.
   await store.db.insertInto('entry').values(first(ada, ids[1]!).entry).execute();
   const enter = enterTogether(store, 'here');
   expect(await Promise.all(ids.map((id) => enter(first(ada, id))))).toEqual([false, false, false]);

@@ -1,5 +1,5 @@
-// On PostgreSQL: entries of different tables that are made at the same moment are written by one statement, and one wait for
-// the disk serves all of them. Each is kept or left out by itself.
+// On PostgreSQL: writes simultaneous entries of different tables with one statement and one wait for the disk. Each is
+// kept or left out by itself.
 import { sql } from 'kysely';
 import { CHANNEL, payloadOf } from '../live/postgresBus.ts';
 import { inGroups } from '../store/inGroups.ts';
@@ -8,9 +8,9 @@ import type { Store } from '../store/store.ts';
 import type { Entering } from './entering.ts';
 
 /**
- * True when the entry is on disk and the other processes have been told. False says nothing about why: the table may
- * have moved on, somebody else may be writing to it, another entry of the group may have failed. It is then to be tried by
- * itself, and that counts.
+ * True when the entry is on disk and the other processes have been told. False gives no reason: the table may have
+ * moved on or be locked, or another entry of the group may have failed. The caller then tries the entry by itself, and
+ * that result counts.
  */
 export type EnterTogether = (entering: Entering) => Promise<boolean>;
 
@@ -38,9 +38,9 @@ const flat = ({ entry, after, sitter, clocks, snapshot }: Entering, n: number, p
 });
 
 /**
- * The same as `enter`, for many. A table that somebody else is writing to at this moment is left out: it would hold up
- * all the others. `where` in `given` is true of every entry: it tells the planner that there are few, so that whatever
- * they are about is found by its key.
+ * Does the work of `enter` for many entries. A table that somebody else is writing to is left out, as it would hold up
+ * all the others. `where` in `given` is true of every entry: it tells the planner that there are few, so that rows are
+ * found by their keys.
  */
 const enterAll = ready((db, given: { entries: string; channel: string }) => {
   const query = sql<{ n: number }>`

@@ -1,4 +1,4 @@
-// All that one entry writes, and how it is written statement by statement, on either engine.
+// Everything one entry writes, and its statements for either engine.
 import type { Kysely } from 'kysely';
 import type { Seat } from '../../engine/index.ts';
 import { ready } from '../store/ready.ts';
@@ -7,16 +7,16 @@ import { putSnapshot } from './snapshots.ts';
 
 export interface Entering {
   readonly entry: EntryRow;
-  /** The row of the table after it. */
+  /** The row of the table after the entry. */
   readonly after: Pick<TableRow, 'waiting' | 'status' | 'result'>;
-  /** Who makes it: kept only while they sit there. */
+  /** The sitter who makes it: the entry is kept only while they sit there. */
   readonly sitter: { readonly kind: SeatRow['kind']; readonly person: string };
-  /** Clocks that it moves. */
+  /** Clocks changed by the entry. */
   readonly clocks: readonly { readonly seat: Seat; readonly used: number }[];
   readonly snapshot: SnapshotRow | null;
 }
 
-/** False, and nothing written, where the table no longer stands at the entry before, or somebody else sits there. */
+/** Returns false and writes nothing if the table no longer stands at the entry before, or somebody else sits there. */
 export async function enter(
   db: Kysely<Schema>,
   entering: Entering,
@@ -78,7 +78,7 @@ const setClock = ready((db, given: { id: string; seat: Seat; used: number }) =>
   db.updateTable('seat').set({ used_ms: given.used }).where('game_table', '=', given.id).where('seat', '=', given.seat),
 );
 
-/** Closes proposals about a position that has passed; at the end of the game, all proposals. */
+/** Closes proposals about a past position; at the end of the game, all proposals. */
 const lapseAll = ready((db, given: { id: string }) =>
   db.updateTable('proposal').set({ status: 'lapsed' }).where('game_table', '=', given.id).where('status', '=', 'open'),
 );

@@ -1,4 +1,4 @@
-// What every part of the server is given: the store, the tables, the bus and the like.
+// The services given to every part of the server: store, bus, tables, clock and so on.
 import type { Kysely } from 'kysely';
 import type { Bus, TableNews } from '../live/bus.ts';
 import type { Schema } from '../store/schema.ts';
@@ -11,20 +11,20 @@ export interface House {
   readonly store: Store;
   readonly bus: Bus;
   readonly tables: TableCache;
-  /** Who does what may take long. */
+  /** The threads for work that may take long. */
   readonly clerks: Clerks;
-  /** Only where transactions are not committed together anyway. */
+  /** Groups entries, where the store does not commit transactions together anyway. */
   readonly together?: EnterTogether;
-  /** At how many tables of one person bots may play by themselves at once. */
+  /** Tables of one person at which bots may play by themselves at once. */
   readonly botTables: number;
   readonly now: () => number;
-  /** Whether a page of this person is open. */
+  /** True if this person has a page open. */
   readonly online: (person: string) => boolean;
 }
 
 export type Tell = (news: TableNews) => void;
 
-/** A change that is stored completely or not at all; its news goes out once it is on disk. */
+/** Stores a change completely or not at all; its news goes out once it is on disk. */
 export async function change<T>(
   { store, bus }: Pick<House, 'store' | 'bus'>,
   work: (db: Kysely<Schema>, tell: Tell) => Promise<T>,

@@ -1,5 +1,4 @@
-// Storing an entry: on disk with all that follows from it, or not at all. What was not stored is not kept in memory
-// either.
+// Stores an entry and everything that follows from it on disk, or not at all; memory changes only after the disk.
 import type { Kysely } from 'kysely';
 import { type Core, isOver as hasEnded, result, type Seat, waiting } from '../../engine/index.ts';
 import { charged, type Pace } from '../../match/clock.ts';
@@ -24,7 +23,7 @@ export interface Addition {
 
 class MovedOn extends Error {}
 
-/** The number of the entry; null when the table has moved on in the meantime. */
+/** Returns the number of the entry; null if the table has moved on meanwhile. */
 export async function keep(
   house: House,
   table: Loaded,
@@ -62,10 +61,10 @@ export async function keep(
   return seq;
 }
 
-/** Proposals about a position that has passed have lapsed. */
+/** True for proposals still shown: the entry makes open undo proposals lapse. */
 const isStillTold = ({ shown, refusedBy }: ToldProposal): boolean => shown.kind !== 'undo' || refusedBy !== undefined;
 
-/** With others where that can be done, and otherwise in a transaction of its own. */
+/** Writes in a group where possible, otherwise in a transaction of its own. */
 async function write(house: House, entering: Entering, alongside?: (db: Kysely<Schema>) => Promise<void>) {
   const news = { table: entering.entry.game_table, what: 'entries' } as const;
   if (!alongside && (await house.together?.(entering))) return house.bus.deliver(news);
@@ -84,9 +83,7 @@ function rowAfter({ game }: Loaded, state: Core): Entering['after'] {
   };
 }
 
-/**
- * The clocks after an entry: a move is charged to its seat, with its increment; an undo to the seat that was thinking.
- */
+/** The clocks after an entry: a move is charged to its seat, with its increment; an undo to the seats that were thinking. */
 function timesAfter({ row, seats }: Loaded, { seat, what }: Addition, at: number): ReadonlyMap<Seat, number> {
   const pace = JSON.parse(row.pace) as Pace;
   const thought = at - row.moved_at;

@@ -1,41 +1,41 @@
-// A table as it is held in memory: its row, its seats, everything entered, and a few positions.
+// A table in memory: its row, seats, entries, and a few positions.
 import type { SentEntry } from '../../api/moves.ts';
 import type { Why } from '../../bots/bot.ts';
 import type { Core, Game, Seat } from '../../engine/index.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { ToldProposal } from './proposals.ts';
 
-/** `called` is the name to show: the person's own, or the seat's. */
+/** `called`: the name to show, the person's own or the seat's. `known`: the kind of person seated. */
 export type LoadedSeat = SeatRow & { readonly called: string; readonly known: PersonRow['kind'] | null };
 
 export type KeptEntry = Readonly<{ seq: number; seat: Seat; key: string; draws: readonly number[]; at: number }> &
   (({ readonly action: unknown } & Aside) | { readonly to: number });
 
-/** What is kept beside a move and is no part of the game: a standing order made it; why a bot did. */
+/** Facts stored beside a move that are no part of the game: a standing order made it; a bot's reasons. */
 export interface Aside {
   readonly by?: 'order';
   readonly why?: Why;
 }
 
-/** Of something that was stored with more. */
+/** The aside alone, from a value with more fields. */
 export const asideOf = ({ by, why }: Aside): Aside => ({ ...(by && { by }), ...(why && { why }) });
 
 export interface Loaded {
   readonly game: Game;
   row: TableRow;
   seats: readonly LoadedSeat[];
-  /** What waits for consent; null when it has not been asked for. */
+  /** Proposals waiting for consent or lately refused; null before they are read. */
   proposals: readonly ToldProposal[] | null;
   readonly entries: KeptEntry[];
-  /** The keys of the entries, as their senders chose them. */
+  /** Entries by the keys their senders chose. */
   readonly keys: Map<string, KeptEntry>;
-  /** After each entry, the move at which the line ends; 0 for the set-up. */
+  /** The head after each entry: the move at which the line ends; 0 for the set-up. */
   readonly heads: number[];
   /** The move that each move followed. */
   readonly before: number[];
-  /** A few positions by the move that led to them, the latest last, with the chance to come: never to be sent. */
+  /** A few positions by the move that led to them, the latest last. They hold the draws to come: never send them. */
   readonly states: Map<number, Core>;
-  /** Characters of the entries up to each, and of a position of late, as they would be written. */
+  /** Characters of all entries up to each one, and of a recent position, as JSON. */
   readonly written: number[];
   aPosition: number;
 }
@@ -59,7 +59,7 @@ export const headOf = (table: Loaded): number => table.heads[lastSeqOf(table)]!;
 
 export const lastSeqOf = ({ entries }: Loaded): number => entries.at(-1)?.seq ?? 0;
 
-/** Adds what has been kept; `length` is that of what was written. */
+/** Adds an entry that has been stored; `length` is that of its text. */
 export function grow(table: Loaded, entry: KeptEntry, length = JSON.stringify(entry).length): void {
   table.written.push(table.written.at(-1)! + length);
   const head = headOf(table);
@@ -69,12 +69,12 @@ export function grow(table: Loaded, entry: KeptEntry, length = JSON.stringify(en
   table.keys.set(entry.key, entry);
 }
 
-/** How many positions a table holds: more would be a copy of the game for each move. */
+/** Positions held by a table: more would be a copy of the game for each move. */
 const FEW = 3;
-/** How often it is looked how long a position is. */
+/** Moves between two measurements of a position's length. */
 const MEASURED = 50;
 
-/** The set-up is asked for by every new reader; of the others those met last are. */
+/** Holds a position. The set-up always stays, as every new reader asks for it; of the others the latest stay. */
 export function hold(table: Loaded, move: number, state: Core): void {
   const { states } = table;
   if (table.aPosition === 0 || move % MEASURED === 0) table.aPosition = JSON.stringify(state).length;
@@ -86,30 +86,36 @@ export function hold(table: Loaded, move: number, state: Core): void {
   }
 }
 
-/** Bytes for each character of an entry and of a position, for an entry, and for a table, as measured with a full heap. */
+/**
+ * Bytes of memory for each character of an entry and of a position, for an entry, and for a table, as measured with a
+ * full heap.
+ */
 const BYTES = { entry: 3, position: 6, each: 250, table: 4000 };
 
-/** About how many bytes of memory a table takes. */
+/** Approximate bytes of memory that a table takes. */
 export const weightOf = ({ written, aPosition, entries, states }: Loaded): number =>
   BYTES.table + BYTES.each * entries.length + BYTES.entry * written.at(-1)! + BYTES.position * aPosition * states.size;
 
 /** Characters of one answer: whole games that people play are shorter. */
 const PART = 256 * 1024;
 
-/** Some of the entries of a table, in order; `more` where others follow them. */
+/** Entries of a table, in order; `more` if others follow them. */
 export interface Part {
   readonly entries: SentEntry[];
   readonly more?: true;
 }
 
-/** Entries are numbered 1, 2, 3 … without gaps. At least one is in a part, if there is any. */
+/**
+ * The entries after `seq` that fit into one answer, at least one if there is any. Entries are numbered 1, 2, 3 …
+ * without gaps.
+ */
 export function partAfter({ entries, written }: Loaded, seq: number): Part {
   let end = Math.min(seq + 1, entries.length);
   while (end < entries.length && written[end + 1]! - written[seq]! <= PART) end += 1;
   return { entries: entries.slice(seq, end).map(sent), ...(end < entries.length && { more: true }) };
 }
 
-/** What everybody may see of an entry: not its key, which names the sender. */
+/** The public part of an entry: without its key, which names the sender. */
 const sent = (entry: KeptEntry): SentEntry => ({
   seq: entry.seq,
   seat: entry.seat,

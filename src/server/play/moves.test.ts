@@ -36,14 +36,14 @@ onBothEngines('a move', ({ open, place, engine }) => {
     await playOn(people, id, 3);
     expect(await people[0].post(`/tables/${id}/moves`, move)).toEqual(first);
     expect((await people[0].get<Table>(`/tables/${id}`)).body.seq).toBe(4);
-    // Another's key is another's: Bob's is not known, and his move is not his to make.
+    // Keys belong to their senders: Bob's is unknown here, and his move is not this sender's to make.
     expect(await people[1].tries(`/tables/${id}/moves`, move)).toBe('forbidden');
   });
 
   test('sent for another seat with the key of one already made is not taken for that one, nor made', async () => {
     const people = await two(await serve(await open()));
     const [ada] = people;
-    // At a table with one screen the host acts for both, so both moves come with the same person's keys.
+    // At a one-screen table the host acts for both, so both moves come with the same person's keys.
     const { body: record } = await ada.get<object>(`/tables/${(await tableOf(people)).id}/record`);
     const { id } = (await ada.post<Table>('/tables/import', { record })).body;
     const path = `/tables/${id}/moves`;
@@ -153,7 +153,7 @@ onBothEngines('a move', ({ open, place, engine }) => {
     const back = people.map((p) => p.at(again));
     const after = await playOn(back, id, 1);
     expect(after.entries.slice(0, 60)).toEqual(before.entries);
-    // What another version of the rules wrote is not read; and then there is none at all.
+    // A position written under another version of the rules is not read; and then there is none at all.
     await store.db.updateTable('snapshot').set({ rules_version: 99, json: 'of another shape' }).execute();
     expect((await followed(people[0].at(await serve(store)), id)).entries).toEqual(after.entries);
     await store.db.deleteFrom('snapshot').execute();
@@ -166,7 +166,7 @@ onBothEngines('a move', ({ open, place, engine }) => {
       id,
       2,
     );
-    // The first server has heard nothing of it, and is right all the same.
+    // The first server has heard nothing of it, and still answers correctly.
     await playOn(people, id, 2);
   });
 

@@ -1,4 +1,4 @@
-// An open field as it is sent.
+// An open field in the form sent to pages and programs.
 import type { Choices } from '../../api/choices.ts';
 import type { Choice } from '../../engine/index.ts';
 

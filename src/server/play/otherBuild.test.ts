@@ -1,5 +1,5 @@
-// A database goes from one build of the program to the next, and back: whatever is kept of a position is made again from
-// the moves where the builds lay positions out differently.
+// A database moves to another build of the program and back: kept positions are made again from the moves where the
+// builds lay them out differently.
 
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
@@ -25,11 +25,11 @@ vi.mock(import('../../titles/registry.ts'), async (original) => ({
 
 interface Running {
   readonly store: Store;
-  /** The same people, or new ones where there are none yet. */
+  /** The same people as before, or new ones at the first run. */
   readonly people: readonly Guest[];
 }
 
-/** The server of one build over this database, from its start to its stop. */
+/** Runs the server of one build over this database, from its start to its stop. */
 async function under<T>(
   build: Game,
   place: Place,
@@ -48,7 +48,7 @@ async function under<T>(
   }
 }
 
-/** So many moves, and then on into the middle of somebody's turn. */
+/** Plays this many moves, and then on into the middle of somebody's turn. */
 async function intoATurn(people: readonly Guest[], id: string, moves: number): Promise<Timeline> {
   let timeline = await playOn(people, id, moves);
   for (let tries = 0; !isMidTurn(headOf(timeline).state); tries++) {
@@ -58,14 +58,14 @@ async function intoATurn(people: readonly Guest[], id: string, moves: number): P
   return timeline;
 }
 
-/** What a server that has just started finds: the position, and the entry whose kept position helped it. */
+/** A freshly started server's view: the position, and the entries whose kept positions helped. */
 const found = (store: Store, id: string) =>
   tableCache(store, localBus()).use(id, (table) => {
     const helped = [...table.states.keys()];
     return { helped, hash: hashState(stateOf(table)) };
   });
 
-/** The same game told from the moves alone, by the build that runs. */
+/** The hash of the game replayed from its moves alone by the running build. */
 const told = async (reader: Guest, id: string) => hashState(headOf(await followed(reader, id)).state);
 
 const keptShapes = async (store: Store) =>

@@ -1,14 +1,14 @@
-// Positions of a table: its set-up, and whatever its moves lead to.
+// Positions of a table: its set-up, and the positions its moves lead to.
 import { apply, type Core, copy, following, type Game, type Seat, setup } from '../../engine/index.ts';
 import { startOf } from '../../records/start.ts';
 import { Fault } from '../http/fault.ts';
 import type { TableRow } from '../store/schema.ts';
 import { headOf, hold, type KeptEntry, type Loaded } from './loaded.ts';
 
-/** The columns of a table's row that decide where its game begins. */
+/** The columns of a table's row that decide how its game begins. */
 export type Opening = Pick<TableRow, 'players' | 'rules_version' | 'options' | 'rulings' | 'start' | 'draws' | 'seed'>;
 
-/** Where the game begins, with all of its chance: what the table brought along first, then the seed. */
+/** The first position, with all its chance: draws brought along by the table first, then the seed. */
 export function firstState(game: Game, row: Opening): Core {
   const draws = JSON.parse(row.draws) as number[];
   if (row.start !== null) {
@@ -26,7 +26,7 @@ export function firstState(game: Game, row: Opening): Core {
   return ready.state;
 }
 
-/** The position this move led to; 0 is the set-up. Computed from the nearest position before it that is known. */
+/** The position this move led to; 0 is the set-up. Computed from the nearest known position before it. */
 export function stateAt(table: Loaded, move: number): Core {
   const due: KeptEntry[] = [];
   let seq = move;
@@ -47,8 +47,8 @@ export function stateAt(table: Loaded, move: number): Core {
 }
 
 /**
- * The engine remembers what it found out about an action for as long as that object lives. Entries live as long as their
- * table, so it is given a copy.
+ * Applies a copy of the action: the engine remembers facts about an action object while it lives, and entries live as
+ * long as their table.
  */
 const applied = ({ game }: Loaded, state: Core, seat: Seat, action: unknown) => apply(game, state, seat, copy(action));
 

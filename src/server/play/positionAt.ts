@@ -1,4 +1,4 @@
-// Positions of a table, made without holding up the loop: where a move may take long, a thread carries it out.
+// Positions of a table, made without holding up the loop: a thread carries out moves that may take long.
 import { type Core, copy, type Game, type Refusal, type Seat } from '../../engine/index.ts';
 import { applyAnew } from '../../match/applyAnew.ts';
 import { Fault } from '../http/fault.ts';
@@ -8,15 +8,15 @@ import { headOf, hold, type KeptEntry, type Loaded } from './loaded.ts';
 import { stateAt } from './position.ts';
 import { keepStops, recall, stopsAmong } from './snapshots.ts';
 
-/** Who looks for ways over track, and for the best runs, may need a second for a single move. */
+/** True for games with track, where ways and best runs may take a second for a single move. */
 const takesLong = ({ rail }: Game): boolean => rail !== undefined;
 
-/** With whom the work for a table is counted. */
+/** The owner under whom work for a table is counted. */
 export const ownerOf = ({ row }: Loaded): string => row.host ?? row.id;
 
 export const positionNow = (house: House, table: Loaded): Promise<Core> => positionAt(house, table, headOf(table));
 
-/** The position this move led to; 0 is the set-up. Computed from the nearest position before it that is known. */
+/** The position this move led to; 0 is the set-up. Computed from the nearest known position before it. */
 export async function positionAt(house: House, table: Loaded, move: number): Promise<Core> {
   const held = table.states.get(move);
   if (held) return held;
@@ -48,7 +48,7 @@ async function walkedTo(house: House, table: Loaded, move: number): Promise<Core
 
 type Outcome = { readonly ok: true; readonly state: Core } | { readonly ok: false; readonly refusal: Refusal };
 
-/** What a move leads to that somebody makes now. */
+/** The outcome of a move made now. */
 export async function judged(
   house: House,
   table: Loaded,
@@ -56,7 +56,7 @@ export async function judged(
   { seat, action }: { readonly seat: Seat; readonly action: unknown },
 ): Promise<Outcome> {
   const { game, row } = table;
-  // The engine remembers what it found out about an action for as long as that object lives.
+  // The engine remembers facts about an action object while it lives, so it gets a copy.
   if (!takesLong(game)) return applyAnew(game, state, seat, copy(action));
   const asked = { game: game.id, position: sheetOf(state), seat, action, id: nextId() };
   const told = await house.clerks.ask('judge', ownerOf(table), asked, { near: row.id });

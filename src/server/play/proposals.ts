@@ -1,4 +1,4 @@
-// What was proposed at a table and waits for consent.
+// Proposals at a table that wait for consent.
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Proposal } from '../../api/tables.ts';
@@ -19,18 +19,18 @@ export interface NewProposal {
   readonly key?: string;
 }
 
-/** A proposal as it is kept, and as it is shown. */
+/** A stored proposal, with the form in which it is shown. */
 export interface OpenProposal {
   readonly shown: Proposal;
   readonly key: string | undefined;
 }
 
-/** What a table tells of: what is open, and what was refused of late, so that whoever asked hears it. */
+/** A proposal shown at a table: open, or lately refused so that its proposer learns of it. */
 export interface ToldProposal extends OpenProposal {
   readonly refusedBy?: Seat;
 }
 
-/** For so long a refusal is told, in milliseconds: whoever asked may be away for days. */
+/** Milliseconds for which a refusal is shown: the proposer may be away for days. */
 const TOLD = 7 * 24 * 3600_000;
 
 export async function openProposals({ store }: Pick<House, 'store'>, table: string): Promise<OpenProposal[]> {
@@ -46,7 +46,7 @@ export async function toldProposals(
   return rows.flatMap((row) => {
     if (row.status === 'open') return [proposalOf(row)];
     const { refusedBy } = JSON.parse(row.json) as Refused;
-    // whoever has asked for something else since knows
+    // a proposer who has asked for something else since knows already
     return row.status === 'declined' && refusedBy !== undefined && last.get(row.by_seat) === row.id
       ? [{ ...proposalOf(row), refusedBy }]
       : [];
@@ -80,7 +80,7 @@ function proposalOf({ id, kind, by_seat, json, at }: ProposalRow): OpenProposal 
   return { shown: { id, kind, by: by_seat, ...rest, at }, key };
 }
 
-/** Makes a proposal that is still open. */
+/** Makes an open proposal. */
 export async function propose(house: House, { row }: Loaded, asked: NewProposal): Promise<Proposal> {
   const { kind, by, ...rest } = asked;
   const json = JSON.stringify({ ...rest, agreed: [] });
@@ -104,7 +104,7 @@ export async function closeProposal(db: Kysely<Schema>, id: string, status: 'car
   return numUpdatedRows === 1n;
 }
 
-/** Somebody says no, which ends it. */
+/** Records a seat's no, which ends the proposal. */
 export async function refuse(db: Kysely<Schema>, id: string, refusedBy: Seat): Promise<void> {
   if (!(await closeProposal(db, id, 'declined'))) return;
   const row = await db.selectFrom('proposal').select('json').where('id', '=', id).executeTakeFirstOrThrow();
@@ -133,7 +133,7 @@ export async function noteAgreement(db: Kysely<Schema>, id: string, own: readonl
   return agreed;
 }
 
-/** Whatever is still proposed about the player of this seat. */
+/** Closes open proposals to replace the player of this seat. */
 export async function lapseAbout(db: Kysely<Schema>, table: string, seat: Seat): Promise<void> {
   const open = await db
     .selectFrom('proposal')

@@ -1,4 +1,4 @@
-// What a program may ask about a position: the state as everybody sees it, and the tree of choices, branch by branch.
+// Answers programs about a position: its public state, and the tree of choices, branch by branch.
 import type { Choices, ChoicesBody, Position } from '../../api/choices.ts';
 import { type Core, view, waiting } from '../../engine/index.ts';
 import { gives } from '../../match/assist.ts';
@@ -20,7 +20,7 @@ export const readPosition = (house: House, id: string, asker: Asker): Promise<Po
 const kept = answersKept<Choices>();
 interface Reader {
   readonly asker: Asker;
-  /** Strangers take turns by where they come from. */
+  /** Strangers take turns by their address. */
   readonly address: string;
 }
 
@@ -32,12 +32,12 @@ export async function readChoices(
 ): Promise<Choices> {
   const { seq, position, table } = await house.tables.use(id, async (held) => {
     const state = await begun(house, held, asker);
-    // Whoever sits here could ask without a name: while the game goes on nobody is told.
+    // A player could ask without a name, so while the game goes on nobody is told.
     if (body.suggest && held.row.status === 'playing' && !gives(held.row.assist, 'routes'))
       throw new Fault('notAgreed');
     return { seq: held.row.seq, position: sheetOf(state), table: held };
   });
-  // The table is free meanwhile: the answer is about this position, whatever is entered.
+  // The table is free meanwhile: the answer is about this position, even if entries follow.
   return kept(`${id} ${position.id} ${JSON.stringify(body)}`, async () => {
     const lane = seatsFor(table, asker).length > 0 ? 'seated' : 'passing';
     const task = { game: table.game.id, position, body };

@@ -1,4 +1,5 @@
-// The entries of a table after a given one, as many as one answer holds; with the beginning of the game for readers who have nothing yet.
+// The entries of a table after a given one, as many as one answer holds; new readers also get the beginning of the
+// game.
 import type { Entries } from '../../api/moves.ts';
 import { view } from '../../engine/index.ts';
 import type { House } from './house.ts';
@@ -17,7 +18,7 @@ export const gameSoFar = async (house: House, table: Loaded, after: number): Pro
   ...partAfter(table, after),
 });
 
-/** What chance gave at the set-up, and nothing of what it will give. */
+/** The beginning, with the draws of the set-up and none still to come. */
 async function beginningOf(house: House, table: Loaded): Promise<NonNullable<Entries['beginning']>> {
   const first = view(await positionAt(house, table, 0));
   return { draws: [...first.chance.drawn], ...(table.row.start === null ? {} : { start: first }) };

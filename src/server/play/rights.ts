@@ -1,4 +1,4 @@
-// Who may see a table, and for which seats somebody acts.
+// Rights to see a table, and to act for its seats.
 import type { Seat } from '../../engine/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
@@ -11,7 +11,7 @@ interface Seated {
   readonly seats: readonly Pick<SeatRow, 'seat' | 'kind' | 'person'>[];
 }
 
-/** The seats that this person acts for: one's own, and at a one-screen table all people's for its host. */
+/** The seats this person acts for: one's own, or every person's at a one-screen table one hosts. */
 export const seatsFor = ({ row, seats }: Seated, person: Asker): Seat[] =>
   person === null
     ? []
@@ -19,18 +19,18 @@ export const seatsFor = ({ row, seats }: Seated, person: Asker): Seat[] =>
         .filter((s) => s.kind === 'person' && (row.one_screen ? row.host === person : s.person === person))
         .map((s) => s.seat);
 
-/** Open tables and those one has the link to are seen by all; a private one by those who belong there or are invited. */
+/** True if the asker may see the table: anybody, unless it is private; then its members and the invited. */
 export const sees = (table: Seated, person: Asker, invite?: string): boolean =>
   table.row.visibility !== 'private' ||
   (invite !== undefined && invite === table.row.invite) ||
   (person !== null && (table.row.host === person || table.seats.some((s) => s.person === person)));
 
-/** A table that somebody may not see is answered like one that does not exist. */
+/** Throws for a table one may not see, as if it did not exist. */
 export function mustSee(table: Seated, person: Asker, invite?: string): void {
   if (!sees(table, person, invite)) throw new Fault('notFound');
 }
 
-/** Who sits where is the host's to change, until the game begins. */
+/** Throws unless the host asks before the game begins: only then may seats change. */
 export function mustArrange(table: Seated & { readonly row: Pick<TableRow, 'status'> }, person: string): void {
   mustSee(table, person);
   if (table.row.host !== person || table.row.status !== 'gathering') throw new Fault('forbidden');

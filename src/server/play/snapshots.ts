@@ -1,5 +1,5 @@
-// A position kept every so many entries, so that a long game opens quickly, and any moment of it is near one that is known.
-// A cache: the rows may be deleted at any time.
+// Keeps a position every so many entries, so that a long game opens quickly and every move is near a known position. It
+// is a cache: the rows may be deleted at any time.
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Core } from '../../engine/index.ts';
@@ -16,7 +16,7 @@ interface Snapshot {
   readonly state: Core;
 }
 
-/** What is to be kept with an entry, if anything. */
+/** The snapshot to store with an entry; null between the steps. */
 export const snapshotAfter = (table: Loaded, seq: number, kept: Snapshot): SnapshotRow | null =>
   seq % EVERY === 0 ? snapshotOf(table, seq, kept) : null;
 
@@ -31,12 +31,12 @@ export const snapshotOf = ({ game, row }: Loaded, seq: number, kept: Snapshot): 
 const sumOf = (head: number, state: string): string =>
   createHash('sha256').update(`${head} ${state}`).digest('base64url').slice(0, 22);
 
-/** The state comes last: its sum is that of the text as it stands there. */
+/** Writes the state last, so that the checksum covers its exact text. */
 const written = (head: number, state: string): string =>
   `{"head":${head},"sum":"${sumOf(head, state)}","state":${state}}`;
 const SUMMED = /^\{"head":(\d+),"sum":"([\w-]{22})","state":/;
 
-/** Null where it is broken; stores of older versions have positions without a sum. */
+/** Null if it is broken; stores of older versions have positions without a checksum. */
 function readKept(json: string): Snapshot | null {
   const [begin, head, sum] = SUMMED.exec(json) ?? [];
   if (begin !== undefined && sum !== sumOf(Number(head), json.slice(begin.length, -1))) return null;
@@ -56,7 +56,7 @@ export async function putSnapshot(db: Kysely<Schema>, row: SnapshotRow): Promise
     .execute();
 }
 
-/** What a build of another shape has kept there is of no use to this one. */
+/** Replaces a snapshot of another shape, which is useless to this build. */
 async function replaceSnapshot(db: Kysely<Schema>, row: SnapshotRow): Promise<void> {
   const { rules_version, shape, json } = row;
   await db
@@ -66,10 +66,10 @@ async function replaceSnapshot(db: Kysely<Schema>, row: SnapshotRow): Promise<vo
     .execute();
 }
 
-/** The moves on a way after which a position is worth keeping. */
+/** The moves along a way whose positions are worth keeping. */
 export const stopsAmong = (moves: readonly number[]): number[] => moves.filter((seq) => seq % EVERY === 0);
 
-/** Positions that had to be made again, so that nobody makes them a third time. On a full disk the way is gone again. */
+/** Stores positions that had to be recomputed, so that nobody needs to again. On a full disk they are simply lost. */
 export async function keepStops(
   store: Store,
   { game, row }: Loaded,
@@ -83,8 +83,8 @@ export async function keepStops(
 }
 
 /**
- * Puts the position nearest before this move where it will be found, of those that these rules wrote in the shape they
- * have now. Nothing is read where a position that is held is near enough.
+ * Loads into memory the latest stored position on the way to this move, with the present rules version and shape. Reads
+ * nothing if a position in memory is near enough.
  */
 export async function recall(db: Kysely<Schema>, table: Loaded, move: number): Promise<void> {
   const way = new Set<number>();
@@ -103,7 +103,8 @@ export async function recall(db: Kysely<Schema>, table: Loaded, move: number): P
   if (!row) return;
   const found = readKept(row.json);
   if (found && found.head === table.heads[seq]) return hold(table, found.head, freeze(found.state));
-  // broken: the one before it is looked for; on a full disk it cannot go, and the moves are played from where they are known
+  // broken: delete it and look for the one before; on a full disk it stays, and the moves are played from a known
+  // position
   const drop = db.deleteFrom('snapshot').where('game_table', '=', table.row.id).where('seq', '=', seq);
   const dropped = await drop.execute().then(
     () => true,

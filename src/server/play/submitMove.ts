@@ -1,4 +1,4 @@
-// A move: checked by the engine, kept once, acknowledged when it is on disk.
+// Enters a move: checked by the engine, stored once, acknowledged when it is on disk.
 import type { Kysely } from 'kysely';
 import type { Accepted, MoveBody } from '../../api/moves.ts';
 import type { Refusal, Seat } from '../../engine/index.ts';
@@ -13,7 +13,7 @@ import { mustActFor, mustSee } from './rights.ts';
 /** A person, or the server itself for the bots. */
 export type Sender = { readonly person: string } | 'server';
 
-/** `stands` is given by a standing order that moves for its owner: it fails where the order was withdrawn meanwhile. */
+/** `stands` comes from a standing order that moves for its owner: it throws if the order was withdrawn meanwhile. */
 export async function submitMove(
   house: House,
   id: string,
@@ -41,11 +41,11 @@ export async function submitMove(
 export const refusedAt = ({ game, seats }: Loaded, refusal: Refusal) =>
   new Fault('refused', undefined, { game, seats: seats.map((seat) => seat.called), refusal });
 
-/** Keys include the sender, so nobody can find another's. */
+/** The stored key. It includes the sender, so nobody can find another's. */
 export const keyOf = (sender: Sender, key: string): string =>
   sender === 'server' ? `bot:${key}` : `${sender.person}:${key}`;
 
-/** What was kept under this key before: a retry is answered as the first time. */
+/** The answer to an earlier try with this key, so that a retry gets the same one. */
 export function answered(table: Loaded, sender: Sender, key: string, seat: Seat): Accepted | null {
   if (sender !== 'server') mustSee(table, sender.person);
   const kept = table.keys.get(key);
@@ -54,7 +54,7 @@ export function answered(table: Loaded, sender: Sender, key: string, seat: Seat)
   return { seq: kept.seq };
 }
 
-/** The game is on, the seat is the sender's, and nothing has happened since. */
+/** Throws unless the game is on, the seat is the sender's, and nothing has happened since. */
 export function mustBeAt(table: Loaded, sender: Sender, { seat, base }: { seat: Seat; base: number }): void {
   if (sender === 'server') {
     if (table.seats[seat - 1]?.kind !== 'bot') throw new Fault('forbidden');

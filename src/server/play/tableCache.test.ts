@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process of its own, which hears of the others. */
+/** A second process, which hears of the others. */
 function otherProcess() {
   const bus = busOfOthers();
   return { bus, tables: tableCache(store, bus) };

@@ -1,7 +1,7 @@
-// Tables held in memory, the longest unused dropped first. In this process one asker at a time has a table.
+// Tables in memory, the longest unused dropped first. Within a process one asker at a time has a table.
 //
-// What is held may be behind the store, where others write too, and never ahead of it. News makes it doubtful, and then it
-// is caught up before its next use: anything that was not kept through this table, and everything after a gap in the news.
+// A table in memory may lag behind a store that others write to, but is never ahead of it. News of changes made
+// elsewhere, or a gap in the news, makes it doubtful, and it is caught up before its next use.
 
 import { Fault } from '../http/fault.ts';
 import type { Bus } from '../live/bus.ts';
@@ -11,32 +11,30 @@ import { caughtUp, load } from './catchUp.ts';
 import { type Loaded, weightOf } from './loaded.ts';
 
 export interface TableCache {
-  /**
-   * Gives the table as it stands in the store to `work`, and to nobody else meanwhile. An unknown table is a fault.
-   */
+  /** Runs `work` alone with the table as it stands in the store. An unknown table is a fault. */
   use<T>(id: string, work: (table: Loaded) => T | Promise<T>): Promise<T>;
   /**
-   * The same with what this process knows: for what follows from news. `begin` is called when its turn has come and
-   * nothing has been read yet: changes after that call may not be seen.
+   * Runs `work` alone with the table as far as this process knows it, for reactions to news. `begin` is called when its
+   * turn comes, before any reading: later changes may not be seen.
    */
   known<T>(id: string, work: (table: Loaded) => T | Promise<T>, begin?: () => void): Promise<T>;
   /**
-   * The same for work that ends in a write which fails (null) where the table has moved on: it begins with what this
-   * process knows, and anything but success counts only on a table that is caught up.
+   * Runs `work` alone, ending in a write that fails (null) if the table has moved on. It begins with what this process
+   * knows; any outcome but success counts only on a table that is caught up.
    */
   write<T>(id: string, work: (table: Loaded) => Promise<T | null>): Promise<T>;
-  /** What is in memory may differ from what was kept. */
+  /** Marks the table as possibly different from the store. */
   doubt(id: string): void;
-  /** How many tables are in memory, and about how many bytes they take. */
+  /** The number of tables in memory, and about how many bytes they take. */
   size(): { readonly tables: number; readonly bytes: number };
 }
 
 interface Held {
   readonly table: Loaded;
-  /** As it was when the table was last used. */
+  /** Its weight at its last use. */
   readonly weight: number;
   doubtful: boolean;
-  /** The store's version when it was read. */
+  /** The store's version at the reading. */
   readonly version: number | null;
 }
 
@@ -44,10 +42,10 @@ interface Held {
 const USUAL_BYTES = 64_000_000;
 
 export function tableCache(store: Store, bus: Bus, most = USUAL_BYTES): TableCache {
-  /** Where several processes write, only the store knows how a table stands. */
+  /** True if other processes may write: only the store then knows how a table stands. */
   const isShared = store.version() === null;
   const held = new Map<string, Held>();
-  /** Tables that are being read: news may be newer than what is read. */
+  /** Tables being read: news may be newer than the reading. */
   const readings = new Map<string, Pick<Held, 'doubtful'>>();
   let weighed = 0;
   const queues = new Map<string, Promise<unknown>>();
@@ -62,12 +60,12 @@ export function tableCache(store: Store, bus: Bus, most = USUAL_BYTES): TableCac
     for (const id of [...held.keys(), ...readings.keys()]) doubt(id);
   });
 
-  /** What is known, if no news speaks against it. */
+  /** The table in memory, unless news makes it doubtful. */
   function undoubted(id: string): Held | null {
     const one = held.get(id);
     return one && !one.doubtful ? one : null;
   }
-  /** The same, if it is also certain that nobody else has written. */
+  /** The same, if certainly nobody else has written. */
   function certain(id: string): Held | null {
     const one = undoubted(id);
     return one && !isShared && one.version === store.version() ? one : null;
@@ -94,7 +92,7 @@ export function tableCache(store: Store, bus: Bus, most = USUAL_BYTES): TableCac
     }
   }
 
-  /** The newest last; the table in use stays, whatever it weighs. */
+  /** Puts a table in as the newest and drops the oldest beyond the limit; the table in use always stays. */
   function keep(id: string, table: Loaded, { doubtful, version }: Pick<Held, 'doubtful' | 'version'>): void {
     drop(id);
     const weight = weightOf(table);

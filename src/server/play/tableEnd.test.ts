@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { anyMove, followed, freshKey, guest, openApp, playOn, tableOf } from '../testing/guests.ts';
 import { onBothEngines } from '../testing/stores.ts';
 
-/** Makes the table as long as this by going back to where it is, again and again. */
+/** Lengthens the table to this many entries, by undos that lead back to where it stands. */
 async function lengthen({ db }: Store, id: string, length: number): Promise<void> {
   const { seq } = await db.selectFrom('game_table').select('seq').where('id', '=', id).executeTakeFirstOrThrow();
   const entries = Array.from({ length: length - seq }, (_, i) => ({
@@ -39,7 +39,7 @@ onBothEngines('a table has an end', ({ open }) => {
       status: 409,
       body: { code: 'tooLong', args: { what: 'undo', most: 5000 }, text: expect.stringContaining('5000 entries') },
     });
-    // a move goes on being possible
+    // moves are still possible
     expect((await playOn(people, id, 1)).entries).toHaveLength(5001);
     await app.close();
   });
@@ -86,7 +86,7 @@ onBothEngines('a table has an end', ({ open }) => {
     const [ada, bob, cy] = [await guest(first, 'Ada'), await guest(first, 'Bob'), await guest(first, 'Cy')];
     const { id } = await tableOf([ada, bob, cy]);
     await first.close();
-    // as a table may be that was made before there was an end
+    // like a table from the time before this limit
     await lengthen(store, id, 24_000);
     const app = await openApp(store);
     const reader = ada.at(app);

@@ -1,9 +1,9 @@
-// A table has an end: entries are kept, held in memory and sent to every reader, so that there may only be so many.
+// Limits the entries of a table, as all are stored, held in memory and sent to every reader.
 import { Fault } from '../http/fault.ts';
 
-/** Several times the longest game, everything taken back included. */
+/** Several times the longest game, undone moves included. */
 export const MOST_ENTRIES = 6000;
-/** Beyond this nothing is taken back any more, so that the rest is there to finish the game. */
+/** Undos end here, so that the rest is left to finish the game. */
 const MOST_WITH_UNDO = 5000;
 
 interface Numbered {

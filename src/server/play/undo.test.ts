@@ -16,7 +16,7 @@ const three = async (app: FastifyInstance) => [
   await guest(app, 'Cy'),
 ];
 
-/** Plays until this holds; the guests sit in this order. */
+/** Plays until `holds` is true; the guests sit in this order. */
 async function playUntil(people: readonly Guest[], id: string, holds: (timeline: Timeline) => boolean) {
   for (let left = 400; left > 0; left--) {
     const timeline = await playOn(people, id, 1);
@@ -35,7 +35,7 @@ onBothEngines('undo', ({ open }) => {
   test('one’s own last move goes back at once, with everything automatic that followed it', async () => {
     const people = await three(await serve(await open()));
     const { id } = await tableOf(people);
-    // A move after which the game itself did something: the last event is not the mover's own.
+    // A move that set off something automatic: the last event is not the mover's own.
     const timeline = await playUntil(people, id, (t) => headOf(t).events.length > 2 && t.line.length > 8);
     const last = headOf(timeline);
     const [base, to] = [timeline.entries.length, last.before!.seq];
@@ -121,7 +121,7 @@ onBothEngines('undo', ({ open }) => {
     expect(await people[neither - 1]!.tries(first.path, { agree: true })).toBe('forbidden');
     const refused = (await people[first.b - 1]!.post<Table>(first.path, { agree: false })).body;
     expect(refused).toMatchObject({ proposals: [] });
-    // whoever asked is told, and nobody else
+    // only the proposer is told
     expect(refused).not.toHaveProperty('refusals');
     const told = [{ kind: 'undo', by: first.a, refusedBy: first.b }];
     expect((await table(people[first.a - 1]!, id)).refusals).toMatchObject(told);
@@ -207,7 +207,7 @@ onBothEngines('consent', ({ open, place }) => {
     expect((await table(people[2]!, id)).seats[1]).toMatchObject({ kind: 'empty', name: '' });
     const dora = await guest(app, 'Dora');
     expect((await dora.post<Table>(`/tables/${id}/join`)).body.yours).toEqual([2]);
-    // What else was proposed about the seat did not mean her.
+    // Earlier proposals about the seat did not mean her.
     expect((await table(dora, id)).proposals).toEqual([]);
   });
 

@@ -30,13 +30,13 @@ export async function undoMoves(house: House, id: string, person: string, body: 
   });
 }
 
-/** The entry by which the line ends at `to`. */
+/** The entry that ends the line at `to`, still to be stored. */
 export async function undoTo(house: House, table: Loaded, seat: Seat, to: number, key: string): Promise<Addition> {
   const head = table.heads[to]!;
   return { seat, key, what: { to }, head, state: await positionAt(house, table, head), draws: [] };
 }
 
-/** A person who acts for several seats has one vote. */
+/** The seats that must agree. A person who acts for several seats has one vote. */
 function mustAllow(table: Loaded, person: string, seat: Seat, to: number): readonly Seat[] {
   const own = seatsFor(table, person);
   const entries = table.entries.map((entry) => (own.includes(entry.seat) ? { ...entry, seat } : entry));

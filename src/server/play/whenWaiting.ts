@@ -1,4 +1,4 @@
-// After each change made here: tells bots and notifications who must decide now.
+// After each change made here, tells bots and notifications which seats must decide now.
 import type { Seat } from '../../engine/index.ts';
 import type { Complain } from '../http/requestLog.ts';
 import type { House } from './house.ts';

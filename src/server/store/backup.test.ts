@@ -1,4 +1,4 @@
-// Backup, restore and moving house, with games in play, by the commands that a host types.
+// Backs up, restores and moves a store with games in play, by the commands that a host types.
 import {
   copyFileSync,
   existsSync,
@@ -31,7 +31,7 @@ interface Done {
   readonly stderr: string;
 }
 
-/** As somebody types it, but in this process. */
+/** Runs a command as typed, but in this process. */
 async function command({ dataFolder, databaseUrl }: Place, ...args: string[]): Promise<Done> {
   const told = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const)
@@ -49,7 +49,7 @@ async function command({ dataFolder, databaseUrl }: Place, ...args: string[]): P
   }
 }
 
-/** A game in play, a line of chat, and the hash of where it stands. */
+/** Makes a game in play and a line of chat; returns the hash of its position. */
 async function populate(store: Store) {
   const app = await openApp(store);
   const people = [await guest(app, 'Ada'), await guest(app, 'Bob'), await guest(app, 'Eve')];
@@ -60,7 +60,7 @@ async function populate(store: Store) {
   return { id, people, hash: hashState(headOf(timeline).state) };
 }
 
-/** The same people go on with the same game in another store. */
+/** Checks that the same people go on with the same game in another store. */
 async function goesOn(where: Place, { id, people, hash }: Awaited<ReturnType<typeof populate>>): Promise<void> {
   const store = await openStore(where);
   const app = await openApp(store);
@@ -93,7 +93,7 @@ onBothEngines('a copy of the store', ({ place }) => {
     const other = await place();
     expect((await command(other, 'restore', file)).stderr).toBe('');
     await goesOn(other, game);
-    // over what has gone on meanwhile
+    // replaces what happened meanwhile
     expect((await command(other, 'restore', file, '--replace')).stderr).toBe('');
     await goesOn(other, game);
   });
@@ -113,7 +113,7 @@ onBothEngines('a copy of the store', ({ place }) => {
       await app.close();
     }
     const later = await populate(store);
-    // as after kill -9: what came last is only in the log beside the file
+    // as after kill -9: the last changes are only in the log beside the file
     const killed = join(folder, `killed-${game.id}`);
     mkdirSync(killed);
     if (!where.databaseUrl)
@@ -125,7 +125,7 @@ onBothEngines('a copy of the store', ({ place }) => {
     expect(JSON.parse((await command(from, 'restore', told.before, '--replace', '--json')).stdout).tables).toBe(2);
     await goesOn(from, later);
     if (!where.databaseUrl) {
-      // by itself: the wrong thing to do, but nothing is lost by it
+      // copied by itself: the wrong thing to do, but nothing is lost by it
       const own = join(killed, 'binario.sqlite');
       expect(JSON.parse((await command(from, 'restore', own, '--replace', '--json')).stdout).tables).toBe(2);
       expect(readdirSync(killed).filter((name) => name.startsWith('.'))).toEqual([]);
@@ -148,7 +148,7 @@ onBothEngines('a copy of the store', ({ place }) => {
 
 onBothEngines('moving house', ({ place, engine }) => {
   test('takes everything from a file to PostgreSQL, games in play included, once', async () => {
-    if (engine === 'sqlite') return; // the way there is the only one
+    if (engine === 'sqlite') return; // PostgreSQL has only one way in
     const to = await place();
     const from: Place = { dataFolder: join(folder, 'moving') };
     const store = await openStore(from);
@@ -219,7 +219,7 @@ test('what is not whole is refused, and nothing is lost', async () => {
     [`update entry set json = substr(json, 1, 9) where seq = 7`, 'entry 7'],
     [`update entry set json = '{"to":7}' where seq = 7`, 'entry 7'],
     [`update entry set draws = '[1' where seq = 30`, 'entry 30'],
-    // still a move, and not the one that was made
+    // still a move, but a different one
     [`update entry set json = replace(json, '"type"', '"type" ') where seq = 7`, 'when the copy was made'],
     [`update entry set at = at + 1 where seq = 7`, 'when the copy was made'],
   ] as const) {

@@ -1,4 +1,4 @@
-// Backups: one SQLite file each, whatever the store is; verified before it counts, and the oldest of a folder make room.
+// Backups: one SQLite file each, from any engine; verified before it counts, and the oldest of a folder make room.
 import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { copyStore } from './copyStore.ts';
@@ -7,7 +7,7 @@ import { openSqlite, SQLITE_FILE } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { sealCopy, type Verified } from './verify.ts';
 
-/** Written beside it and put into place when it is whole: a backup that fails half-way destroys nothing. */
+/** Writes beside the file and renames when whole: a failed backup destroys nothing. */
 export async function makeBackup(store: Store, file: string): Promise<Verified> {
   const folder = mkdtempSync(join(dirname(file), `.${basename(file)}-`));
   try {
@@ -33,12 +33,12 @@ async function copyInto(store: Store, folder: string): Promise<void> {
   }
 }
 
-/** A time in the name of a file. */
+/** A time in a form for file names. */
 export const stampOf = (time: number): string => new Date(time).toISOString().slice(0, 19).replaceAll(':', '-');
 
 const NAMED = /^binario-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.sqlite$/;
 
-/** A new one in the folder, and no more than so many in all. */
+/** Adds a backup to the folder and deletes the oldest beyond the number kept. */
 export async function rotate(
   store: Store,
   folder: string,

@@ -1,4 +1,4 @@
-// Rows by a key. Where each question is a journey to another process, those of the same turn of the loop travel together.
+// Reads rows by a key. On PostgreSQL, questions of the same turn of the loop travel together.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Compilable, type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { ready } from './ready.ts';
@@ -9,7 +9,7 @@ interface Question<Row> extends Compilable<Row> {
   where(condition: Expression<SqlBool>): Question<Row>;
 }
 
-/** `build` leaves out the key, which has to be among what it selects. The order of the rows is kept. */
+/** `build` leaves out the key, but must select it. Keeps the order of the rows. */
 export function byKey<Key extends string, Row extends Readonly<Record<Key, string>>>(
   key: Key,
   build: (db: Kysely<Schema>) => Question<Row>,
@@ -26,7 +26,7 @@ export function byKey<Key extends string, Row extends Readonly<Record<Key, strin
   };
 }
 
-/** Whatever is named until the turn ends is asked for at once. */
+/** Asks at once for all values named until the turn ends. */
 function gathered<T>(ask: (values: readonly string[]) => Promise<T>): (value: string) => Promise<T> {
   let values = new Set<string>();
   let answer: Promise<T> | null = null;

@@ -1,15 +1,15 @@
-// All that a store holds, from one engine to another: for a backup of PostgreSQL, for a restore, and for moving house. What can be
-// made again from the moves stays behind.
+// Copies a whole store from one engine to another: for a backup of PostgreSQL, a restore, or moving house. Leaves out
+// data that can be made again from the moves.
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { SEAL } from './seal.ts';
 import type { Store } from './store.ts';
 
-/** Whoever is referred to comes first. */
+/** In this order, so that rows come after those they refer to. */
 const WHOLE = ['person', 'session', 'api_token', 'magic_link', 'push_subscription', 'mute', 'lease'] as const;
-/** In the order of their tables, one table of players after the other: there may be more than fits into memory. */
+/** Copied game by game, as there may be more than fits into memory. */
 const BY_TABLE = ['seat', 'entry', 'chat', 'proposal', 'note', 'standing_order'] as const;
-/** Each store has its own. */
+/** Rows that each store has for itself. */
 const OWN = ['schema', SEAL];
 const CHUNK = 200;
 
@@ -17,12 +17,12 @@ const CHUNK = 200;
 export type Copied = Readonly<Record<string, number>>;
 
 interface Copying {
-  /** What is in the target leaves. Without it the target must be empty. */
+  /** Deletes the target's data first. Without it the target must be empty. */
   readonly replace?: boolean;
   readonly progress?: (done: number, of: number) => void;
 }
 
-/** It is copied as it was at one moment, also from a store in use; all of it arrives, or nothing is changed. */
+/** Copies one moment of a store, even one in use; all of it arrives, or nothing changes. */
 export async function copyStore(from: Store, to: Store, { replace, progress }: Copying = {}): Promise<Copied> {
   const copied: Record<string, number> = {};
   const reading = from.db.transaction();
@@ -57,18 +57,18 @@ export async function copyStore(from: Store, to: Store, { replace, progress }: C
   return copied;
 }
 
-/** The next line of chat gets a number that is free. */
+/** Gives the next line of chat a free number. */
 const countOn = (db: Kysely<Schema>) =>
   sql`select setval(pg_get_serial_sequence('chat', 'id'), coalesce(max(id), 0) + 1, false) from chat`.execute(db);
 
-/** Nobody has come here yet. */
+/** True if the store has neither people nor tables. */
 export async function isEmpty({ db }: Store): Promise<boolean> {
   const person = await db.selectFrom('person').select('id').limit(1).executeTakeFirst();
   const table = await db.selectFrom('game_table').select('id').limit(1).executeTakeFirst();
   return person === undefined && table === undefined;
 }
 
-/** Makes room for another. */
+/** Empties the store for another's data. */
 async function clear(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom('game_table').execute();
   for (const table of WHOLE.toReversed()) await db.deleteFrom(table).execute();

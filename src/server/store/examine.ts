@@ -1,11 +1,11 @@
-// Looks at every game of a store entry by entry: each can be read, and all of them together have a digest, by which a copy
-// that has changed since is told from one that has not.
+// Reads every game of a store entry by entry, to find broken ones, and makes a digest of all: it shows if a copy has
+// changed since.
 import { createHash, type Hash } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import type { EntryRow } from './schema.ts';
 
 export interface Examined {
-  /** What is wrong with the first entry that cannot be read. */
+  /** The fault of the first unreadable entry; null without one. */
   readonly fault: string | null;
   readonly digest: string;
 }
@@ -38,7 +38,7 @@ function faultIn({ game_table, seq, seat, key, json, draws, at }: EntryRow): str
   return isWhole ? null : `entry ${seq} of table ${game_table} cannot be read`;
 }
 
-/** A move, or an undo to an entry before it. */
+/** True for a move, or an undo to an earlier entry. */
 function isDone(json: string, seq: number): boolean {
   const what = parsed(json) as { action?: unknown; to?: unknown } | null;
   if (typeof what !== 'object' || what === null) return false;

@@ -1,4 +1,4 @@
-// Transactions of the same moment are committed together: one wait for the disk serves all of them.
+// Commits simultaneous transactions together: one wait for the disk serves all of them.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { Kysely } from 'kysely';
@@ -12,12 +12,12 @@ interface Job {
   reject(error: unknown): void;
 }
 
-/** Writers that wait for one commit together, at most. */
+/** Writers that share one commit, at most. */
 const MOST = 64;
 
 /**
- * Transactions of one connection. Each piece of work succeeds or fails by itself; all that succeed are committed
- * together and are told only afterwards. If the commit fails, all of them fail.
+ * Groups the transactions of one connection. Each work succeeds or fails by itself; all that succeed are committed
+ * together and answered only afterwards. If the commit fails, all of them fail.
  */
 export function groupCommit(
   db: Kysely<Schema>,
@@ -30,7 +30,7 @@ export function groupCommit(
   async function drain(): Promise<void> {
     writing = true;
     while (queue.length > 0) {
-      // Requests that have arrived but were not read yet get their turn first: without it every group has one member.
+      // Let requests that have arrived be read first: without it every group has one member.
       await nextTurn();
       const jobs: Job[] = [];
       // Work that arrives while we wait for the connection, or while others write, still joins the group.
@@ -83,13 +83,13 @@ async function together(own: Kysely<Schema>, words: Words, next: () => Job | und
     words.commit();
     return answers;
   } catch (error) {
-    // A full disk may have ended the transaction already.
+    // A full disk may already have ended the transaction.
     if (words.isOpen()) words.rollback();
     throw error;
   }
 }
 
-/** Does one work; the answer is given after the commit. */
+/** Does one work; returns the answer, to be given after the commit. */
 async function attempt(own: Kysely<Schema>, words: Words, { work, resolve, reject }: Job): Promise<() => void> {
   words.mark();
   try {

@@ -1,10 +1,10 @@
-// Asked at the same moment, answered together: one statement and one wait for the disk serve all of them.
+// Answers simultaneous questions together: one statement and one wait for the disk serve all of them.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Asks in one group, at most. */
+/** Questions in one group, at most. */
 const MOST = 64;
 
-/** `answer` gives one answer for each ask, in their order; if it fails, all of the group fail. */
+/** `answer` gives one answer for each question, in their order; if it fails, the whole group fails. */
 export function inGroups<Ask, Answer>(
   answer: (asks: readonly Ask[]) => Promise<readonly Answer[]>,
 ): (ask: Ask) => Promise<Answer> {
@@ -19,7 +19,7 @@ export function inGroups<Ask, Answer>(
   async function drain(): Promise<void> {
     working = true;
     while (queue.length > 0) {
-      // Requests that have arrived but were not read yet get their turn first: without it every group has one member.
+      // Let requests that have arrived be read first: without it every group has one member.
       await nextTurn();
       const jobs = queue.splice(0, MOST);
       try {

@@ -1,5 +1,5 @@
-// Whether the file of the embedded store is whole, as far as is known: looked through in a thread every hour, and doubted as
-// soon as a question to it says so. PostgreSQL watches over its own files; of it only the latter is known.
+// Checks the embedded store's file for damage: reads it through in a thread every hour, and notes errors of damage as
+// they occur. PostgreSQL watches over its own files, so only such errors count there.
 import { sql } from 'kysely';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
@@ -12,9 +12,9 @@ const EVERY = 3600_000;
 const OWNER = 'the server';
 
 export interface Inspector {
-  /** What is wrong; null where nothing is known to be. */
+  /** The known damage, or null. */
   damage(): string | null;
-  /** An error that came from the store. */
+  /** Notes an error of the store. */
   note(error: unknown): void;
   inspect(): Promise<void>;
   close(): void;
@@ -31,7 +31,7 @@ export function inspector(store: Store, clerks: Clerks, complain: Complain): Ins
     if (store.engine === 'postgres') return;
     const tables = await sql<{ name: string }>`select name from sqlite_schema where type = 'table'`.execute(store.db);
     for (const { name } of tables.rows) {
-      // one after the other: whoever else needs the thread has a turn in between
+      // one by one: other work for the thread has its turn in between
       const fault = await clerks.ask('inspect', OWNER, { file: store.place, table: name }, { lane: 'passing' });
       if (fault !== null) return found(`${name}: ${fault}`);
     }
@@ -41,7 +41,7 @@ export function inspector(store: Store, clerks: Clerks, complain: Complain): Ins
   const look = () =>
     inspect().catch((error) => {
       if (isStoreDamaged(error)) found((error as Error).message);
-      // a server that is busy, or a file that takes too long, says nothing about the file
+      // a busy server, or a slow file, says nothing about the file
       else if (!(error instanceof Fault)) complain(error, 'the file of the store could not be looked through');
     });
   let timer = setTimeout(() => {

@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** With those above it; `mode` is that of the last. One at a time: where a folder cannot be made at all, Node tries for ever by itself. */
+/**
+ * Makes the folder and those above it, one at a time; `mode` is for the last. Node's own recursion never ends where a
+ * folder cannot be made.
+ */
 export function makeFolder(folder: string, mode = 0o777): void {
   const whole = resolve(folder);
   if (existsSync(whole)) return;

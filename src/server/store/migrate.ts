@@ -1,4 +1,4 @@
-// Numbered changes of the tables, run at the start, all or none. Two processes that start at once do it one after the other.
+// Runs numbered changes of the tables at the start, all or none. Two processes that start at once run them in turn.
 import { type Kysely, sql } from 'kysely';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -31,12 +31,12 @@ export async function migrate(store: Store): Promise<void> {
       .values({ key: VERSION_KEY, value: String(migrations.length) })
       .onConflict((c) => c.column('key').doUpdateSet({ value: String(migrations.length) }))
       .execute();
-    // a copy that is opened is a copy no more
+    // a copy that is opened is no longer a sealed copy
     await db.deleteFrom('meta').where('key', '=', SEAL).execute();
   });
 }
 
-/** 0 for a store that has just been made. */
+/** The store's version; 0 for a new one. */
 async function versionOf(db: Kysely<Schema>): Promise<number> {
   await db.schema
     .createTable('meta')

@@ -1,4 +1,4 @@
-// What each version of the store changed, the oldest first. A change that has been released is never edited.
+// The changes of each store version, oldest first. A released change is never edited.
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';

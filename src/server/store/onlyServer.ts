@@ -1,5 +1,5 @@
-// Two servers on one SQLite file would not hear of each other's moves. The first holds a lock, which the system lets go of
-// however the process ends. On PostgreSQL there may be several; whoever puts another store in its place makes sure that there is none.
+// Keeps a second server off an SQLite file, as it would not hear of the first one's moves: the system releases the
+// first one's lock however it ends. PostgreSQL allows several servers; replacing its store requires that none runs.
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -12,7 +12,7 @@ export class StoreInUse extends Error {}
 
 const LOCK_FILE = 'server.lock';
 
-/** Held until the process ends. */
+/** Takes the lock, which lasts until the process ends. */
 export function beOnlyServer(dataFolder: string): () => void {
   makeFolder(dataFolder, 0o700);
   const file = join(dataFolder, LOCK_FILE);
@@ -28,11 +28,11 @@ export function beOnlyServer(dataFolder: string): () => void {
   return () => lock.close();
 }
 
-/** Shared by all servers of one database, each for as long as it listens there. */
+/** The lock that all servers of one database share while they listen there. */
 const SERVERS = 18_621_856;
 export const HOLD_SHARED = `select pg_advisory_lock_shared(${SERVERS})`;
 
-/** Fails while a server uses the database; one that begins meanwhile waits. */
+/** Fails while a server uses the database; a server that starts meanwhile waits. */
 export async function withoutServers(databaseUrl: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => {});

@@ -1,7 +1,7 @@
 import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What root makes in the folder of a service belongs to the service, which could not open it otherwise. */
+/** Gives a file made by root to the folder's owner, a service that could not open it otherwise. */
 export function ownedLikeFolder(file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(file));

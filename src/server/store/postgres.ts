@@ -5,13 +5,13 @@ import { nameOf } from './ready.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** Connections a process holds at most. */
+/** Connections of one process, at most. */
 const MOST = 10;
 const BIGINT = 20;
-/** feature_not_supported: a table has got another column since `select *` was prepared. */
+/** feature_not_supported: a table has gained a column since `select *` was prepared. */
 const OTHER_SHAPE = '0A000';
 
-/** Times and counts are far below 2^53: they are read as numbers, in this pool alone. */
+/** Times and counts are far below 2^53, so this pool alone reads them as numbers. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === BIGINT && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text'),
@@ -21,7 +21,7 @@ export function openPostgres(url: string): Store {
   const pool = new pg.Pool({ connectionString: url, max: MOST, types });
   // If the server drops an idle connection, the pool makes another.
   pool.on('error', () => {});
-  // If a connection is lost during a query, the caller gets the error; nothing else has to be done.
+  // If a connection is lost during a query, the caller gets the error; nothing else is needed.
   pool.on('connect', (client) => void client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withPrepared(pool) }) });
   return {
@@ -35,7 +35,7 @@ export function openPostgres(url: string): Store {
   };
 }
 
-/** Questions that are ready are prepared once for each connection: then the server need not read and plan them again. */
+/** Prepares frequent questions once per connection, so that the server need not parse and plan them again. */
 function withPrepared(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
@@ -62,6 +62,6 @@ function preparing(client: pg.PoolClient): PostgresPoolClient {
       return client.query(text, values);
     }
   };
-  // Cursors are the other thing that it could be asked for; we use none.
+  // Only cursors would need more, and we use none.
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() };
 }

@@ -1,8 +1,8 @@
-// Questions that every move asks: built and compiled once for each store, and from then on only filled in.
+// Questions asked with every move: built and compiled once for each store, then only filled in.
 import type { Compilable, CompiledQuery, Kysely, QueryResult } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Stands where a value will be. */
+/** A placeholder for a value. */
 class Blank {
   readonly name: string;
   constructor(name: string) {
@@ -10,18 +10,18 @@ class Blank {
   }
 }
 
-/** Every text made here, with a name for it. */
+/** A name for every text made here. */
 const names = new Map<string, string>();
 
-/** The name under which a connection may keep this question prepared; undefined for one that is not asked often. */
+/** The name under which a connection may keep this question prepared; undefined for a rare one. */
 export const nameOf = (text: string): string | undefined => names.get(text);
 
-/** `build` is given a blank for everything that varies; it may not look at them. */
+/** `build` gets a blank for everything that varies, and may not look at it. */
 export function ready<Given extends object, Row>(
   build: (db: Kysely<Schema>, given: Given) => Compilable<Row>,
 ): (db: Kysely<Schema>, given: Given) => Promise<QueryResult<Row>> {
   const blanks = new Proxy({} as Given, { get: (_, name) => new Blank(String(name)) });
-  /** By the store's adapter, which its transactions share. */
+  /** Keyed by the store's adapter, which its transactions share. */
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
   return (db, given) => {
     const { adapter } = db.getExecutor();

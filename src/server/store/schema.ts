@@ -22,30 +22,30 @@ export interface Schema {
 
 interface PersonTable {
   id: string;
-  /** Empty for somebody who deleted the account: games stay, under "a player". */
+  /** Empty after the account was deleted: games stay, under "a player". */
   name: string;
   kind: 'guest' | 'account';
-  /** The name as it must be unique among accounts; null for guests. */
+  /** The form of the name that must be unique among accounts; null for guests. */
   name_key: string | null;
   password: string | null;
   email: string | null;
   lang: 'en' | 'it';
   mail_me: number;
   created_at: number;
-  /** Whoever looks after the server may do more. */
+  /** A host looks after the server and may do more. */
   role: Generated<'player' | 'host'>;
-  /** Not let in any more; games stay. */
+  /** 1 if the host keeps the person out; games stay. */
   suspended: Generated<number>;
 }
 export type PersonRow = Selectable<PersonTable>;
 
-/** Secrets are kept as their SHA-256 only. */
+/** Secrets are stored only as their SHA-256. */
 export interface SessionRow {
   hash: string;
   person: string;
   created_at: number;
   seen_at: number;
-  /** The browser it was opened in, as far as it tells; may be empty. */
+  /** The browser it was opened in, as far as it is known; may be empty. */
   agent: string;
 }
 export interface TokenRow {
@@ -55,7 +55,7 @@ export interface TokenRow {
   name: string;
   created_at: number;
   used_at: number | null;
-  /** To read what its owner may read, or to play as well. */
+  /** `read`: read whatever its owner may read; `play`: play as well. */
   scope: 'read' | 'play';
   until: number;
 }
@@ -64,7 +64,7 @@ export interface MagicRow {
   email: string;
   /** The account it signs in; null makes one. */
   person: string | null;
-  /** To sign in; to say that an address is one's own; to choose a new password. */
+  /** Sign in, confirm an address, or choose a new password. */
   purpose: 'signIn' | 'confirm' | 'reset';
   until: number;
 }
@@ -80,11 +80,11 @@ export interface TableRow {
   rules_version: number;
   options: string;
   rulings: string;
-  /** Seats that are no automata. */
+  /** Number of seats other than automata. */
   players: number;
   seed: string;
   seed_hash: string;
-  /** A position set up by hand; and the draws an imported or forked game brought along, before the seed is asked. */
+  /** A position set up by hand; and the draws an imported or forked game brought along, used before the seed. */
   start: string | null;
   draws: string;
   status: 'gathering' | 'playing' | 'over' | 'abandoned';
@@ -94,11 +94,14 @@ export interface TableRow {
   shuffle: number;
   start_when_full: number;
   bot_seconds: number;
-  /** How much the interface and the API help those who sit here. */
+  /** Help given to the people seated here, by the interface and the API. */
   assist: 'none' | 'arithmetic' | 'routes';
   host: string | null;
   invite: string;
-  /** The last entry; who must decide after it. A move is kept only where this still is the entry it was made on. */
+  /**
+   * The last entry, and the seats that must decide after it. A move is kept only if `seq` is still the entry it was
+   * made on.
+   */
   seq: number;
   waiting: string;
   result: string | null;
@@ -112,14 +115,14 @@ export interface SeatRow {
   seat: number;
   kind: 'empty' | 'person' | 'bot' | 'automaton';
   person: string | null;
-  /** For bots, and the people of a one-screen table; otherwise the person's own name is read. */
+  /** The name of a bot, or of a seat at a one-screen table; any other person's own name is read instead. */
   name: string;
-  /** Of a bot; `reserved` on an empty seat that only the invitation opens. */
+  /** A bot's level; `reserved` on an empty seat that only an invitation opens. */
   level: string | null;
   used_ms: number;
 }
 
-/** Append-only. `key` is the sender's, so that a retry finds what it sent. */
+/** Append-only. `key` is the sender's, so that a retry finds its first try. */
 export interface EntryRow {
   game_table: string;
   seq: number;
@@ -127,12 +130,12 @@ export interface EntryRow {
   key: string;
   /** `{ action }` or `{ to }`. */
   json: string;
-  /** The draws that followed from it. */
+  /** The draws made by it. */
   draws: string;
   at: number;
 }
 
-/** A cache that may be deleted. Read only by builds with the same rules and the same shape of states. */
+/** A cache that may be deleted. Read only by builds with the same rules version and shape of states. */
 export interface SnapshotRow {
   game_table: string;
   seq: number;
@@ -164,7 +167,7 @@ export interface ProposalRow {
   at: number;
 }
 
-/** Read by its writer alone. */
+/** Read only by its writer. */
 export interface NoteRow {
   person: string;
   game_table: string;
@@ -172,7 +175,7 @@ export interface NoteRow {
   at: number;
 }
 
-/** What a seat will do when it comes to it: read by whoever gave it alone, until it acts. */
+/** A standing order of a seat: read only by its owner, until it acts. */
 export interface OrderRow {
   id: string;
   game_table: string;
@@ -180,7 +183,7 @@ export interface OrderRow {
   person: string;
   json: string;
   status: 'open' | 'done' | 'stopped';
-  /** Why it stopped. */
+  /** The reason it stopped. */
   why: string | null;
   at: number;
 }

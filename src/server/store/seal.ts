@@ -1,2 +1,2 @@
-/** Under this key a copy of a store has the digest of its games. A store in use has none: its games go on. */
+/** The key under which a copy of a store holds the digest of its games. A store in use has none, as its games go on. */
 export const SEAL = 'seal';

@@ -1,4 +1,4 @@
-// The embedded store: one file, one connection, one writer at a time. A transaction is over when it is on disk.
+// The embedded store: one file, one connection, one writer at a time. A transaction resolves when it is on disk.
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database, { type Statement } from 'better-sqlite3';
@@ -10,7 +10,7 @@ import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
 export const SQLITE_FILE = 'binario.sqlite';
-/** How long a writer of another process is waited for, in milliseconds. */
+/** Milliseconds to wait for another process's writer. */
 const PATIENCE = 5000;
 const MOST_STATEMENTS = 500;
 
@@ -19,7 +19,7 @@ export function openSqlite(dataFolder: string): Store {
   closeFolder(dataFolder);
   const place = join(dataFolder, SQLITE_FILE);
   makePrivate(place);
-  // logs that an older version left were open to others
+  // older versions left these logs readable to others
   for (const beside of ['-wal', '-shm']) if (existsSync(`${place}${beside}`)) chmodSync(`${place}${beside}`, 0o600);
   const database = new Database(place, { timeout: PATIENCE });
   database.pragma('journal_mode = WAL');
@@ -41,7 +41,10 @@ export function openSqlite(dataFolder: string): Store {
   };
 }
 
-/** One in which everybody may write is shared on purpose, and one of another user cannot be closed: our files are private there too. */
+/**
+ * Closes the folder to others. A folder open to all is shared on purpose and another user's cannot be closed: there our
+ * files alone are private.
+ */
 function closeFolder(folder: string): void {
   if ((statSync(folder).mode & 0o002) !== 0) return;
   try {
@@ -51,14 +54,14 @@ function closeFolder(folder: string): void {
   }
 }
 
-/** What people trust us with is for the owner of the server alone; SQLite gives the files beside it the same rights. */
+/** Makes the file readable to its owner alone; SQLite gives the files beside it the same rights. */
 function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   ownedLikeFolder(file);
 }
 
-/** The same questions are asked again and again: each is made ready once. */
+/** Prepares each question once, as the same ones are asked again and again. */
 function withPrepared(database: Database.Database) {
   const ready = new Map<string, Statement<unknown[]>>();
   return {

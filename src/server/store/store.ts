@@ -1,4 +1,4 @@
-// Where everything is kept: one SQL layer over an embedded SQLite file or a PostgreSQL server.
+// The store: one SQL layer over an embedded SQLite file or a PostgreSQL server.
 import type { Kysely } from 'kysely';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
@@ -10,21 +10,18 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   /** The file, or the address of the server. */
   readonly place: string;
-  /** All of the work is kept, or none of it. Resolves when it is on disk. Inside, use only what is handed in. */
+  /** Keeps all of the work or none of it; resolves when it is on disk. Inside, use only the given `db`. */
   transaction<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>;
-  /**
-   * Another number once anybody else has written to the store; null where that cannot be known without asking for the
-   * thing itself.
-   */
+  /** Changes whenever somebody else has written to the store; null if that cannot be known without reading the data. */
   version(): number | null;
-  /** Copies the store into a file while it is in use; null where the engine has its own tool for that. */
+  /** Copies the store into a file while it is in use; null if the engine has its own tool for that. */
   readonly backup: ((file: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
 
 export interface StoreAddress {
   readonly dataFolder: string;
-  /** A PostgreSQL server; without it a file in the data folder. */
+  /** A PostgreSQL server; without it the store is a file in the data folder. */
   readonly databaseUrl?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What an engine's error means to us.
+// The meaning of an engine's error.
 
 const FULL_SQLITE = /^SQLITE_(FULL|IOERR)/;
 /** disk_full, insufficient_resources, io_error */
@@ -8,19 +8,19 @@ const TWICE = ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKE
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '');
 
-/** Nothing more can be written: the disk is full or failing. */
+/** True if nothing more can be written: the disk is full or failing. */
 export function isStoreFull(error: unknown): boolean {
   const code = codeOf(error);
   return FULL_SQLITE.test(code) || FULL_POSTGRES.includes(code) || FULL_SYSTEM.includes(code);
 }
 
-/** admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections, and what a lost connection says. */
+/** admin_shutdown, crash_shutdown, cannot_connect_now, too_many_connections, and the codes of a lost connection. */
 const AWAY_POSTGRES = /^(57P0[123]|53300|08\w{3})$/;
 const AWAY_SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'];
 const AWAY_WORDS =
   /^Connection terminated|^Client has encountered a connection error|^timeout exceeded when trying to connect/;
 
-/** The server of the store is not there; it may come back. A system's word counts only where it speaks of connecting. */
+/** True if the store's server is unreachable; it may come back. A system's error counts only if it concerns connecting. */
 export function isStoreAway(error: unknown): boolean {
   const { message = '', syscall } = (error ?? {}) as { message?: string; syscall?: string };
   if (AWAY_POSTGRES.test(codeOf(error)) || AWAY_WORDS.test(message)) return true;
@@ -29,8 +29,8 @@ export function isStoreAway(error: unknown): boolean {
 
 const DAMAGED = /^(SQLITE_(CORRUPT|NOTADB)\w*|XX00[12])$/;
 
-/** Something in the files of the store is not as it was written. */
+/** True if the files of the store are damaged. */
 export const isStoreDamaged = (error: unknown): boolean => DAMAGED.test(codeOf(error));
 
-/** A unique value exists already. */
+/** True if a unique value exists already. */
 export const isTwice = (error: unknown): boolean => TWICE.includes(codeOf(error));

@@ -1,5 +1,5 @@
-// Whether a copy of a store is whole: the file by its own checks, every game with all of its entries, each entry as it can be
-// read, and all of it as it was when the copy was made.
+// Verifies a copy of a store: the file by its own checks, every game by the number of its entries, each entry by
+// reading it, and all of it by its digest from when it was made.
 import Database from 'better-sqlite3';
 import { examine } from './examine.ts';
 import { SEAL } from './seal.ts';
@@ -10,17 +10,17 @@ export interface Verified {
   readonly entries: number;
 }
 
-/** What is wrong with it, in the words of whoever found it. */
+/** The fault of a copy, in the words of the check that found it. */
 export class Unsound extends Error {}
 
-/** What a process that was killed has left in the log beside a store becomes a part of it. */
+/** Merges the log left beside a store by a killed process into the file. */
 export function mergeLog(file: string): void {
   let database: Database.Database | undefined;
   try {
     database = new Database(file, { fileMustExist: true });
     database.pragma('journal_mode = DELETE');
   } catch (error) {
-    // a disk that is full is no fault of the copy
+    // a full disk is no fault of the copy
     throw (error as { code?: string }).code === 'SQLITE_FULL' ? error : new Unsound(lineOf(error as Error));
   } finally {
     database?.close();
@@ -54,7 +54,7 @@ export function verify(file: string): Verified {
   }
 }
 
-/** Verifies a copy that has just been made, and writes into it what its games are like. */
+/** Verifies a fresh copy, and writes the digest of its games into it. */
 export function sealCopy(file: string): Verified {
   const verified = verify(file);
   const database = new Database(file, { fileMustExist: true });
@@ -69,5 +69,5 @@ export function sealCopy(file: string): Verified {
   return verified;
 }
 
-/** What SQLite says may have several lines. */
+/** A message of SQLite in one line. */
 const lineOf = ({ message }: { readonly message: string }): string => message.replaceAll(/\s+/g, ' ').trim();

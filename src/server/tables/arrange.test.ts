@@ -38,7 +38,7 @@ onBothEngines('the seats of a table that gathers', ({ open }) => {
       [0, 'badRequest'],
     ] as const)
       expect(await ada.tries(`/tables/${table.id}/arrangement`, { players, seen })).toBe(code);
-    // 18Mag alone has an opponent of its own
+    // only 18Mag has an opponent of its own
     table = await setUp(ada, { game: '18mag', players: 2 });
     expect(await to(1)).toEqual(['person', 'automaton']);
     expect(await to(3)).toEqual(['person', 'empty', 'empty']);
@@ -81,7 +81,7 @@ onBothEngines('the seats of a table that gathers', ({ open }) => {
     expect(await stranger(app).tries(`/tables/${id}/arrangement`, wish)).toBe('notSignedIn');
     await cy.post(`/tables/${id}/join`, { seat: 3 });
     expect(await ada.tries(`/tables/${id}/arrangement`, wish)).toBe('stale');
-    // the seat was Bob's when the host looked: whoever came after him is not sent away in his place
+    // the seat was Bob's when the host looked: the next person there is not sent away in his place
     await bob.post(`/tables/${id}/leave`);
     expect(await ada.tries(`/tables/${id}/seats`, { seat: 2, level: 'random', was: bob.id })).toBe('stale');
     expect(await ada.tries(`/tables/${id}/seats`, { seat: 3, level: null, was: bob.id })).toBe('stale');
@@ -121,7 +121,7 @@ onBothEngines('the seats of a table that gathers', ({ open }) => {
       expect(await cy.tries(`/tables/${id}/join`, body)).toBe('reserved');
     expect(await ada.tries(`/tables/${id}/start`)).toBe('notReady');
     await ada.post(`/tables/${id}/arrangement`, { players: 4, seen: people(kept) });
-    // whoever is invited leaves the open seat to others
+    // an invited person leaves the open seat to others
     expect((await bob.post<Table>(`/tables/${id}/join`, { invite: invite! })).body.yours).toEqual([2]);
     expect((await cy.post<Table>(`/tables/${id}/join`)).body.yours).toEqual([4]);
     expect((await ada.post<Table>(`/tables/${id}/start`)).body.status).toBe('playing');

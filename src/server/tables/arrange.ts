@@ -1,4 +1,4 @@
-// The seats of a table that gathers, as a whole: how many there are, in which order, and whether the order is drawn.
+// The seats of a gathering table as a whole: their number, their order, and if that is drawn.
 import type { ArrangeBody } from '../../api/tables.ts';
 import { automataOf } from '../../records/seats.ts';
 import { loadGame } from '../../titles/registry.ts';
@@ -8,7 +8,7 @@ import { mustArrange } from '../play/rights.ts';
 import { beginIfFull, putSeats, setupOf } from './newTable.ts';
 import { nobody, rearrange, type Sitter } from './rearrange.ts';
 
-/** By the host. Nobody loses a seat by it: only empty seats can be taken away. */
+/** Done by the host. Only empty seats can be removed, so nobody loses a seat. */
 export const arrangeTable = (house: House, id: string, person: string, body: ArrangeBody): Promise<void> =>
   rearrange(house, id, async (db, table) => {
     mustArrange(table, person);
@@ -24,7 +24,7 @@ export const arrangeTable = (house: House, id: string, person: string, body: Arr
       const { kind, person, name, level } = now[n - 1]!;
       return { kind, person, name, level };
     });
-    // variants and rulings stay as they were agreed, as far as so many can play with them
+    // variants and rulings stay as agreed, if that many can play with them
     const asked = { ...JSON.parse(row.options), ...JSON.parse(row.rulings) } as Record<string, string>;
     const { options, rulings } = setupOf(game, players, asked);
     const sitters = ofLength(ordered, players);
@@ -38,7 +38,7 @@ export const arrangeTable = (house: House, id: string, person: string, body: Arr
     if (row.start_when_full) await beginIfFull(db, id, house.now());
   });
 
-/** So many seats: empty ones are added, or taken away from the last on. */
+/** Brings the seats to this number: adds empty ones, or removes them from the last on. */
 function ofLength(sitters: readonly Sitter[], players: number): Sitter[] {
   const all = [...sitters];
   while (all.length < players) all.push(nobody);

@@ -1,4 +1,4 @@
-// Tables at which an automatic opponent sits beside whoever plays alone.
+// Tables where an automatic opponent sits beside a lone player.
 import { Value } from 'typebox/value';
 import { expect, test, vi } from 'vitest';
 import { Games, Table, type TableSummary } from '../../api/tables.ts';

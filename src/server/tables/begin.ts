@@ -1,4 +1,4 @@
-// The game begins: seats are drawn, the game is set up, and the first to decide is known.
+// Begins the game: draws seats, sets the game up, and records the seats that must decide.
 import type { Kysely } from 'kysely';
 import { waiting } from '../../engine/index.ts';
 import { loadGame } from '../../titles/registry.ts';
@@ -11,7 +11,7 @@ import { shuffled } from './ids.ts';
 import { rearrange, seat } from './rearrange.ts';
 import type { Seated } from './tableView.ts';
 
-/** By the host, when every seat is taken. */
+/** Done by the host, when every seat is taken. */
 export const startTable = (house: House, id: string, person: string): Promise<void> =>
   rearrange(house, id, async (db, table) => {
     mustArrange(table, person);

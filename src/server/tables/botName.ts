@@ -1,4 +1,4 @@
-// Bots are called after people who built railways: names that are the same in every language.
+// Names of bots: people who built railways, with names that are the same in every language.
 
 const builders = [
   'Stephenson',
@@ -15,5 +15,5 @@ const builders = [
   'Brassey',
 ];
 
-/** A name that nobody at the table has yet. */
+/** The first name that nobody at the table has; beyond the list, 'Bot'. */
 export const botName = (taken: readonly string[]): string => builders.find((name) => !taken.includes(name)) ?? 'Bot';

@@ -1,4 +1,4 @@
-// What people say beside the log. It is not part of the game: nothing said changes a move, an undo or a clock.
+// The chat beside the log. It is not part of the game: no line changes a move, an undo or a clock.
 import type { Kysely } from 'kysely';
 import type { ChatLine } from '../../api/tables.ts';
 import { Fault } from '../http/fault.ts';
@@ -13,10 +13,10 @@ const MOST = 500;
 const IN_ALL = 10_000;
 const OF_ONE = 2000;
 
-/** A name that anybody may bear is marked. */
+/** Marks a guest, whose name anybody may bear. */
 const guestIf = (kind: PersonRow['kind'] | null) => (kind === 'guest' ? { guest: true as const } : {});
 
-/** Anybody who sees the table may speak. */
+/** Adds a line of chat; anybody who sees the table may speak. */
 export async function say(house: House, id: string, person: string, spoken: string): Promise<ChatLine> {
   const text = oneLine(spoken);
   if (text === '') throw new Fault('badRequest', { field: 'text' });
@@ -24,7 +24,7 @@ export async function say(house: House, id: string, person: string, spoken: stri
   mustSee(table, person);
   const line = { game_table: id, person, name: '', text, seq: table.row.seq, at: house.now() };
   return change(house, async (db, tell) => {
-    // Lines are written one after the other: a lower number never appears after a higher one, where it would be missed.
+    // Lines are written one after the other, so that no lower number appears after a higher one and is missed.
     await db
       .updateTable('game_table')
       .set((e) => ({ seq: e.ref('seq') }))
@@ -57,7 +57,7 @@ export async function readChat(house: House, id: string, asker: Asker, after: nu
   return linesFor(house, id, asker, after);
 }
 
-/** The newest lines, without those of people whom the reader has muted. */
+/** The newest lines, without those of people the reader has muted. */
 export async function linesFor({ store }: House, id: string, asker: Asker, after: number): Promise<ChatLine[]> {
   const newest = store.db
     .selectFrom('chat')

@@ -1,4 +1,4 @@
-// A small game to learn from: no list offers it, and whoever names it plays it.
+// A small game to learn from: in no list, and played by its id.
 import { expect, test } from 'vitest';
 import type { Games, Table } from '../../api/tables.ts';
 import { exampleIds } from '../../titles/registry.ts';

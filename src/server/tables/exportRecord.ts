@@ -1,4 +1,4 @@
-// The record of a table's game, as a download. Without its seed while the game is in progress.
+// The record of a table's game, as a download. It lacks the seed while the game is in progress.
 import type { Core } from '../../engine/index.ts';
 import type { DrawnEntry } from '../../match/timeline.ts';
 import type { GameRecord } from '../../records/record.ts';
@@ -28,7 +28,7 @@ const seatInfo = ({ called, kind, level }: LoadedSeat) => ({
   ...(level === null ? {} : { level }),
 });
 
-/** Includes the draws, so that branches left behind can be followed too. */
+/** Includes the draws, so that branches left behind can be replayed too. */
 const bare = (entry: KeptEntry): DrawnEntry => {
   const { seq, seat, draws } = entry;
   if ('to' in entry) return { seq, seat, to: entry.to };

@@ -1,13 +1,13 @@
-// Names and secrets of tables: drawn from the system's own chance.
+// Ids and secrets of tables, drawn from the system's random source.
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** 32 signs that are hard to mistake for one another, so that five bits are a sign. */
+/** 32 signs that are hard to confuse, so that each stands for five bits. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export const randomId = (length: number): string =>
   Array.from(randomBytes(length), (byte) => SIGNS[byte & 31]).join('');
 
-/** The seed of a game, and what may be shown of it beforehand. */
+/** The seed of a game, and its hash, which may be shown beforehand. */
 export function newSeed(): { seed: string; seed_hash: string } {
   const seed = randomBytes(32).toString('hex');
   return { seed, seed_hash: createHash('sha256').update(seed).digest('hex') };

@@ -1,4 +1,4 @@
-// A game record becomes a one-screen table: verified in a thread, and played on with the server's own chance.
+// Turns a game record into a one-screen table: verified in a thread, and continued with the server's own seed.
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { loadGame } from '../../titles/registry.ts';
@@ -10,13 +10,13 @@ import type { Read } from '../threads/tasks/readRecord.ts';
 import { putTable } from './newTable.ts';
 import { mustHaveRoom, type Quotas } from './quotas.ts';
 
-/** Rows that are written before the loop goes on to others. */
+/** Rows written before the loop turns to others. */
 const CHUNK = 200;
 
-/** `body` is JSON, as `ImportBody` describes it; the number of the new table. */
+/** `body` is JSON, as `ImportBody` describes it. Returns the id of the new table. */
 export async function importRecord(house: House, quotas: Quotas, person: string, body: string): Promise<string> {
   const room = (db: Kysely<Schema>) => mustHaveRoom(house, db, quotas, person, { open: false, imported: true });
-  // nothing is read for somebody who has no room for it
+  // check the quotas first: no record is read in vain
   await room(house.store.db);
   const read = await house.clerks.ask('readRecord', person, { body, person, now: house.now() }, { lane: 'passing' });
   if ('code' in read) throw await faultOf(read);
@@ -42,7 +42,7 @@ export async function importRecord(house: House, quotas: Quotas, person: string,
   return row.id;
 }
 
-/** Bots who play by themselves take turns with everybody else's: nobody needs more of them than can be watched. */
+/** Limits a person's tables of bots alone: their bots take turns with everybody else's, and few can be watched. */
 async function mayPlayAlone(db: Kysely<Schema>, most: number, person: string): Promise<void> {
   const { count } = await db
     .selectFrom('game_table')

@@ -1,4 +1,4 @@
-// Lists of tables: mine, those one may join, those one may watch.
+// Lists of tables: mine, those to join, those to watch.
 import type { Kysely } from 'kysely';
 import type { TableSummary } from '../../api/tables.ts';
 import type { House } from '../play/house.ts';
@@ -11,7 +11,7 @@ import { type Seated, summaryOf } from './tableView.ts';
 export type List = 'mine' | 'open' | 'watch';
 
 const MOST = 100;
-/** Of one host, so that nobody fills the list. */
+/** Tables of one host in a list, so that nobody fills it. */
 const OF_ONE = 3;
 const MOST_READ = 1000;
 
@@ -36,7 +36,7 @@ async function rowsOf(db: Kysely<Schema>, list: List, asker: Asker): Promise<Tab
   if (list === 'watch') return running.where('status', '=', 'playing').execute();
   if (asker === null) return [];
   const mine = all.where((e) => e.or([e('host', '=', asker), e('id', 'in', seatedAt(db, asker))]));
-  // Games in progress are never crowded out by those that are over.
+  // Finished games never crowd out those in progress.
   const now = await mine.where('status', 'in', ['gathering', 'playing']).execute();
   return [...now, ...(await mine.where('status', 'in', ['over', 'abandoned']).execute())].slice(0, MOST);
 }
@@ -51,7 +51,7 @@ function fewOfEach(rows: readonly TableRow[]): TableRow[] {
   return few.slice(0, MOST);
 }
 
-/** Empty for anybody: a reserved seat has a level. */
+/** Tables with a seat open to anybody: a reserved seat has a level. */
 const withEmptySeat = (db: Kysely<Schema>) =>
   db.selectFrom('seat').select('game_table').where('kind', '=', 'empty').where('level', 'is', null);
 const seatedAt = (db: Kysely<Schema>, person: string) =>

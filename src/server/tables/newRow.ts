@@ -1,4 +1,4 @@
-// The row of a table that has just been made.
+// The row of a new table.
 import type { TableRow } from '../store/schema.ts';
 import { newSeed, randomId } from './ids.ts';
 
@@ -11,7 +11,7 @@ type Given = Pick<
 > &
   Partial<TableRow>;
 
-/** A table that has just been made, with a seed of its own. */
+/** A new table's row, with a seed of its own. */
 export const newRow = (now: number, given: Given): TableRow => ({
   id: randomId(10),
   ...newSeed(),

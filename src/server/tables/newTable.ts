@@ -1,4 +1,4 @@
-// Setting up a table: what is played, by how many, how fast, and who may come.
+// Sets up a table: game, number of players, pace and visibility.
 import type { Kysely } from 'kysely';
 import type { NewTable } from '../../api/tables.ts';
 import { choose, type Game, onlyRecorded } from '../../engine/index.ts';
@@ -14,7 +14,7 @@ import { mustHaveRoom, type Quotas } from './quotas.ts';
 import { readSeated } from './readTable.ts';
 import { nobody, type Sitter, somebody } from './rearrange.ts';
 
-/** The number of the new table. Its maker sits on the first seat, bots on the last, the game's automata after them. */
+/** Returns the id of the new table. Its maker sits on the first seat, bots on the last, the game's automata after them. */
 export async function createTable(house: House, quotas: Quotas, person: string, body: NewTable): Promise<string> {
   const { bots = [], players } = body;
   const game = await loadGame(body.game);
@@ -39,14 +39,14 @@ export async function createTable(house: House, quotas: Quotas, person: string, 
   await change(house, async (db, tell) => {
     await mustHaveRoom(house, db, quotas, person, { open: row.visibility === 'open', imported: false });
     await putTable(db, row, sitters);
-    // A player alone need not wait for anybody.
+    // A lone player need not wait for anybody.
     if (row.start_when_full || players === 1) await beginIfFull(db, row.id, house.now());
     tell({ table: row.id, what: 'table' });
   });
   return row.id;
 }
 
-/** Options and rulings, filled in; a table that cannot be set up is refused. */
+/** The full options and rulings of a set-up; throws if the game cannot be set up so. */
 export function setupOf(game: Game, players: number, asked: Readonly<Record<string, string>>) {
   const [min, max] = game.players;
   if (players < min || players > max) throw new Fault('badSetup', { problem: 'players', players, min, max });
@@ -67,7 +67,7 @@ export async function putTable(db: Kysely<Schema>, row: TableRow, sitters: reado
   await putSeats(db, row.id, sitters);
 }
 
-/** In place of those that there were; only before the game, for thinking times begin anew. */
+/** Replaces all seats; only before the game, as used times start again at zero. */
 export async function putSeats(db: Kysely<Schema>, table: string, sitters: readonly Sitter[]): Promise<void> {
   await db.deleteFrom('seat').where('game_table', '=', table).execute();
   const seats = sitters.map((sitter, i) => ({ game_table: table, seat: i + 1, used_ms: 0, ...sitter }));

@@ -1,4 +1,4 @@
-// What somebody writes down about a table, for nobody else. An empty note is none.
+// A person's private note on a table. An empty note is none.
 import type { Note } from '../../api/notes.ts';
 import type { House } from '../play/house.ts';
 import { mustSee } from '../play/rights.ts';
@@ -17,7 +17,7 @@ export async function readNote({ store }: House, id: string, person: string): Pr
 
 export async function writeNote({ store, now }: House, id: string, person: string, sent: string): Promise<Note> {
   mustSee(await readSeated(store.db, id), person);
-  // PostgreSQL keeps no text with a zero in it
+  // PostgreSQL stores no text with a zero character
   const text = sent.replaceAll('\0', '');
   const at = now();
   await store.transaction(async (db) => {

@@ -72,7 +72,7 @@ onBothEngines('how much one person may have', ({ open }) => {
     const { body: record } = await bob.get(`/tables/${table.id}/record`);
     expect(await statuses(at(4, () => bob.post('/tables/import', { record })))).toEqual([200, 403, 403, 403]);
 
-    // a rematch is a table as any other: two are in play, and there is room for one more
+    // a rematch counts like any other table: five are in play, and there is room for one more
     const cy = await guest(app, 'Cy');
     for (const n of [1, 2, 3, 4, 5]) await putTable(store, `running${n}`, [cy.id, null, null]);
     for (const n of [1, 2, 3]) await putTable(store, `finished${n}`, [cy.id, null, null], { status: 'over' });
@@ -90,7 +90,7 @@ onBothEngines('how much one person may have', ({ open }) => {
     for (const n of [1, 2, 3, 4]) await putTable(store, `finished${n}`, [ada.id, null, null], { status: 'over' });
     for (const n of [1, 2, 3]) expect(await ada.tries(`/tables/finished${n}/rematch`)).toBe('done');
     expect(await ada.tries('/tables/finished4/rematch')).toBe('tooMany');
-    // who made one already is only sent there
+    // the maker of a rematch is only sent to it again
     expect(await ada.tries('/tables/finished1/rematch')).toBe('done');
     for (const n of [1, 2, 3]) expect(await ada.tries('/tables/finished1/chat', { text: `line ${n}` })).toBe('done');
     expect(await ada.post('/tables/finished1/chat', { text: 'one more' })).toMatchObject({

@@ -1,4 +1,4 @@
-// How much one person may have here: open tables that wait, tables in play, imports in a day, and megabytes of games in all.
+// Limits of one person here: open tables that gather, tables in all, imports in a day, and megabytes of games.
 import { type Kysely, sql } from 'kysely';
 import { Fault } from '../http/fault.ts';
 import type { House } from '../play/house.ts';
@@ -16,7 +16,7 @@ export interface Quotas {
 export const usualQuotas: Quotas = { openTables: 5, tables: 200, imports: 50, megabytes: 100 };
 
 const DAY = 24 * 3600_000;
-/** About what a move takes up with its index. */
+/** Approximate bytes of a move with its index. */
 const BYTES_A_MOVE = 250;
 const MEGA = 1024 * 1024;
 
@@ -25,7 +25,7 @@ interface Wish {
   readonly imported: boolean;
 }
 
-/** Throws which of its limits a person has come to; in the transaction that makes another table. */
+/** Throws the limit that a person has reached; call it in the transaction that makes another table. */
 export async function mustHaveRoom(
   { store, now }: House,
   db: Kysely<Schema>,

@@ -1,5 +1,5 @@
-// All that the page of a table needs to show it, in one answer: the table, its game, and the position of now, which is
-// there to be seen before the game has been followed.
+// Everything the page of a table needs to show it, in one answer: the table, its game, and the present position, which
+// is shown before the game has been replayed.
 import type { Opening } from '../../api/moves.ts';
 import { view } from '../../engine/index.ts';
 import type { House } from '../play/house.ts';
@@ -14,7 +14,7 @@ export const readOpening = (house: House, id: string, asker: Asker, invite?: str
   house.tables.use(id, async (table) => {
     mustSee(table, asker, invite);
     const shown = { table: tableOf(table, await toldProposals(house, id), { asker, online: house.online }) };
-    // whoever is only invited sees the table, but not yet its game
+    // an invited person who has not joined sees the table, but not yet its game
     if (table.row.status === 'gathering' || !sees(table, asker)) return shown;
     const game = await gameSoFar(house, table, 0);
     return table.row.status === 'playing'

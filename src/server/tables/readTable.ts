@@ -1,4 +1,4 @@
-// Reading tables out of the store, with the names that people have now.
+// Reads tables from the store, with people's present names.
 import type { Kysely } from 'kysely';
 import type { Table } from '../../api/tables.ts';
 import type { House } from '../play/house.ts';

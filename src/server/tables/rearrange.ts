@@ -1,4 +1,4 @@
-// Changing who sits where: one change of a table after the other, in whichever process.
+// Changes seats, one change of a table after the other, in any process.
 import type { Kysely } from 'kysely';
 import { Fault } from '../http/fault.ts';
 import { change, type House } from '../play/house.ts';
@@ -12,7 +12,7 @@ export const rearrange = <T>(
   work: (db: Kysely<Schema>, table: Seated) => Promise<T>,
 ): Promise<T> =>
   change(house, async (db, tell) => {
-    // The row is written first: other transactions wait, and then see what was done here.
+    // Writing the row first locks it: other transactions wait, and then see this change.
     const row = await db
       .updateTable('game_table')
       .set((e) => ({ seq: e.ref('seq') }))
@@ -25,11 +25,11 @@ export const rearrange = <T>(
     return done;
   });
 
-/** Who or what sits on a seat. */
+/** The occupant of a seat: a person, a bot, an automaton or nobody. */
 export type Sitter = Pick<SeatRow, 'kind' | 'person' | 'name' | 'level'>;
 
 export const nobody: Sitter = { kind: 'empty', person: null, name: '', level: null };
-/** Nobody yet, and only somebody who is invited. */
+/** An empty seat for an invited person. */
 export const reserved: Sitter = { ...nobody, level: 'reserved' };
 export const isReserved = ({ kind, level }: Pick<SeatRow, 'kind' | 'level'>): boolean =>
   kind === 'empty' && level === reserved.level;

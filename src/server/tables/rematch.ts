@@ -11,11 +11,11 @@ import { nobody, rearrange, type Sitter } from './rearrange.ts';
 
 interface Allowed {
   readonly quotas: Quotas;
-  /** Counts a table that is made; throws where there were too many of late. */
+  /** Counts a table that is made; throws after too many of late. */
   mayMake(table: { readonly open: boolean }): void;
 }
 
-/** The number of the new table: the first person to ask makes it, the others are sent there. */
+/** Returns the id of the new table: the first person to ask makes it, the others are sent there. */
 export const rematch = (house: House, { quotas, mayMake }: Allowed, id: string, person: string): Promise<string> =>
   rearrange(house, id, async (db, table) => {
     mustSee(table, person);
@@ -33,7 +33,7 @@ export const rematch = (house: House, { quotas, mayMake }: Allowed, id: string, 
       shuffle: 1,
       host: person,
     });
-    // People who deleted their account are not invited.
+    // People who deleted their account leave an empty seat.
     const sitters = seats.map(
       ({ kind, person, name, level, called }): Sitter =>
         kind === 'person' && called === '' ? nobody : { kind, person, name, level },

@@ -1,4 +1,4 @@
-// Coming to a table and leaving it; bots on free seats.
+// Joining and leaving a table; bots on free seats.
 
 import type { Static } from 'typebox';
 import type { JoinBody, SeatBody } from '../../api/tables.ts';
@@ -10,8 +10,8 @@ import { beginIfFull } from './newTable.ts';
 import { isReserved, nobody, rearrange, reserved, seat, somebody } from './rearrange.ts';
 
 /**
- * Takes the seat that was asked for, or the first free one; also in a running game, where a seat was left empty. Whoever is
- * invited may take reserved seats too, and gets those first.
+ * Takes the requested seat or the first free one; in a running game, one left empty. Invited people may take reserved
+ * seats too, and get those first.
  */
 export const joinTable = (house: House, id: string, person: string, body: Static<typeof JoinBody>): Promise<void> =>
   rearrange(house, id, async (db, table) => {
@@ -29,7 +29,7 @@ export const joinTable = (house: House, id: string, person: string, body: Static
   });
 
 /**
- * Only before the game has begun. The table passes to the first person still seated; if there is none, it is closed.
+ * Leaves a seat before the game has begun. The table passes to the first person still seated; without one it is closed.
  * Returns the invitation, with which the person who left may still watch.
  */
 export const leaveTable = (house: House, id: string, person: string): Promise<string> =>
@@ -47,7 +47,7 @@ export const leaveTable = (house: House, id: string, person: string): Promise<st
     return row.invite;
   });
 
-/** The host puts a bot on a seat, keeps it for somebody who is invited, or takes a bot or a person off it. */
+/** The host puts a bot on a seat, reserves it for an invited person, or takes a bot or a person off it. */
 export const setSeat = (house: House, id: string, person: string, body: SeatBody): Promise<void> =>
   rearrange(house, id, async (db, table) => {
     mustArrange(table, person);
@@ -58,7 +58,7 @@ export const setSeat = (house: House, id: string, person: string, body: SeatBody
     if (body.was !== undefined && body.was !== there.person) throw new Fault('stale');
     const { level } = body;
     const empty = body.reserved ? reserved : nobody;
-    // a bot that only changes its level stays who it is
+    // a bot that only changes its level keeps its name
     const name = there.kind === 'bot' ? there.name : botName(seats.map((s) => s.name));
     await seat(db, id, body.seat, level === null ? empty : { ...nobody, kind: 'bot', level, name });
     if (row.start_when_full) await beginIfFull(db, id, house.now());

@@ -1,4 +1,4 @@
-// A table as somebody may see it. The seed is in here only when the game is over.
+// A table as one reader may see it. It holds the seed only when the game is over.
 import type { Pace, SeatView, Table, TableSummary } from '../../api/tables.ts';
 import type { LoadedSeat } from '../play/loaded.ts';
 import type { ToldProposal } from '../play/proposals.ts';
@@ -11,7 +11,7 @@ export interface Seated {
   readonly seats: readonly LoadedSeat[];
 }
 
-/** Who is asking, and who is there. */
+/** The reader, and a test for people who are online. */
 export interface Reader {
   readonly asker: Asker;
   readonly online: (person: string) => boolean;

@@ -1,4 +1,4 @@
-// For tests: a bus on which everything that is told happened in another process.
+// For tests: a bus on which all news seems to come from another process.
 import { type Bus, localBus } from '../live/bus.ts';
 
 export function busOfOthers(): Bus {

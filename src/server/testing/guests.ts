@@ -1,4 +1,4 @@
-// For tests: a server, guests who ask it things, and games they play without thinking.
+// For tests: a server, guests who send it requests, and games they play without thinking.
 import type { FastifyInstance } from 'fastify';
 import type { ApiError } from '../../api/errors.ts';
 import type { Accepted, Entries } from '../../api/moves.ts';
@@ -16,7 +16,7 @@ import { sharedThinkers } from './sharedThreads.ts';
 const push = { publicKey: 'KEY', send: async () => 'sent' as const };
 const ORIGIN = 'http://localhost';
 
-/** A server that asks nobody to be patient and sends nothing out. */
+/** A server with loose limits that sends nothing out. */
 export const openApp = (store: Store, options: Partial<AppOptions> = {}): Promise<FastifyInstance> =>
   createApp({
     store,
@@ -41,7 +41,7 @@ export interface Guest {
   post<T>(path: string, body?: object): Promise<Told<T>>;
   put<T>(path: string, body: object): Promise<Told<T>>;
   drop<T>(path: string): Promise<Told<T>>;
-  /** The code of the refusal; 'done' when there was none. */
+  /** The code of the refusal; 'done' without one. */
   tries(path: string, body?: object): Promise<ApiError['code'] | 'done'>;
   /** The same guest at another server. */
   at(app: FastifyInstance): Guest;
@@ -54,7 +54,7 @@ export async function guest(app: FastifyInstance, name: string): Promise<Guest> 
   return guestAt(app, (answer.json() as { person: { id: string } }).person.id, cookie);
 }
 
-/** Somebody without a name. */
+/** A visitor without a name. */
 export const stranger = (app: FastifyInstance): Guest => guestAt(app, '', '');
 
 function guestAt(app: FastifyInstance, id: string, cookie: string): Guest {
@@ -78,7 +78,7 @@ function guestAt(app: FastifyInstance, id: string, cookie: string): Guest {
   };
 }
 
-/** A table at which these guests sit in this order and play. */
+/** A table with these guests in this order, in play. */
 export async function tableOf(guests: readonly Guest[], asked: Partial<NewTable> = {}): Promise<Table> {
   const [host, ...others] = guests as [Guest, ...Guest[]];
   const players = guests.length + (asked.bots?.length ?? 0);
@@ -88,7 +88,7 @@ export async function tableOf(guests: readonly Guest[], asked: Partial<NewTable>
   return (await host.get<Table>(`/tables/${body.id}`)).body;
 }
 
-/** The game as anybody can follow it from outside. */
+/** The game, followed from outside as by any watcher. */
 export async function followed(reader: Guest, id: string): Promise<Timeline> {
   const { game, options, rulings, players, rulesVersion } = (await reader.get<Table>(`/tables/${id}`)).body;
   const part = async (after: number) => (await reader.get<Entries>(`/tables/${id}/entries?after=${after}`)).body;
@@ -104,7 +104,7 @@ export async function followed(reader: Guest, id: string): Promise<Timeline> {
 
 const chance = rngFrom('tests');
 
-/** Whose move it is, and a legal one. */
+/** A seat to move with a legal move; null when the game is over. */
 export function anyMove(timeline: Timeline): { seat: Seat; action: Action } | null {
   const { state } = headOf(timeline);
   const [seat] = waiting(timeline.game, state);
@@ -114,7 +114,7 @@ export function anyMove(timeline: Timeline): { seat: Seat; action: Action } | nu
 let keys = 0;
 export const freshKey = (): string => `key-${String(++keys).padStart(8, '0')}`;
 
-/** Plays so many moves, whoever's turn it is; the guests sit in this order. Ends when the game does. */
+/** Plays this many moves, or until the game ends; the guests sit in this order. */
 export async function playOn(guests: readonly Guest[], id: string, moves: number): Promise<Timeline> {
   let timeline = await followed(guests[0]!, id);
   for (let left = moves; left > 0; left--) {

@@ -1,10 +1,10 @@
-// For tests: waiting for the thing itself. How long it takes is the machine's affair: only what never comes is an error.
+// For tests: waits for a result. Slow machines may take long, so only a result that never comes is an error.
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Less than a test may take, so that what did not hold is told. */
+/** Less than a test may take, so that the failed expectation is shown. */
 const LONGEST = 50_000;
 
-/** What this gives once it no longer throws. Clocks that a test has stopped stand still meanwhile, unlike with `vi.waitFor`. */
+/** Resolves with the result once `holds` no longer throws. Unlike with `vi.waitFor`, stopped clocks stay still. */
 export async function inTime<T>(holds: () => T | Promise<T>): Promise<T> {
   for (const end = performance.now() + LONGEST; ; await pause(20)) {
     try {

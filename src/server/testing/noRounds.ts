@@ -1,8 +1,8 @@
-// For tests: what a server does every so many seconds does not come. What is to happen at once must happen without it, however
-// long a slow machine takes.
+// For tests: stops the server's periodic rounds. An immediate reaction must then happen without them, however slow the
+// machine is.
 import { afterAll, beforeAll, vi } from 'vitest';
 
-/** To be called at the top of a test file; `vi.advanceTimersByTime` lets rounds come. */
+/** Call it at the top of a test file; `vi.advanceTimersByTime` lets rounds come. */
 export function noRounds(): void {
   beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterAll(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-// For tests: a page that has a socket open and keeps all it hears.
+// For tests: a page with an open socket that records all its messages.
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
@@ -9,7 +9,7 @@ export interface Page {
   readonly socket: WebSocket;
   readonly heard: ServerMessage[];
   say(message: ClientMessage | string | Buffer): void;
-  /** Waits for a message like this, from the first one heard on. */
+  /** Waits for a message like this; earlier ones count too. */
   until<T extends ServerMessage['type']>(
     type: T,
     fits?: (message: Extract<ServerMessage, { type: T }>) => boolean,
@@ -24,7 +24,7 @@ const addressOf = (app: FastifyInstance): string => {
 export const connect = (app: FastifyInstance, headers: Readonly<Record<string, string>>): WebSocket =>
   new WebSocket(`ws://${addressOf(app)}/api/live`, { headers: { ...headers } });
 
-/** The server must listen. */
+/** Opens a page; the server must be listening. */
 export async function openPage(app: FastifyInstance, cookie: string): Promise<Page> {
   const socket = connect(app, { cookie, origin: `http://${addressOf(app)}` });
   const heard: ServerMessage[] = [];

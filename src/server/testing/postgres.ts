@@ -1,4 +1,4 @@
-// A real PostgreSQL server for tests: a temporary one of its own, or the one that BINARIO_TEST_PG names.
+// A real PostgreSQL server for tests: a temporary one, or the one named by BINARIO_TEST_PG.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres as startServer } from '../../../scripts/lib/postgres.mjs';

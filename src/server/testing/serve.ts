@@ -5,7 +5,7 @@ import type { AppOptions } from '../app.ts';
 import type { Store } from '../store/store.ts';
 import { openApp } from './guests.ts';
 
-/** To be called at the top of a test file. */
+/** Call it at the top of a test file. */
 export function servers() {
   const apps: FastifyInstance[] = [];
   afterEach(async () => {

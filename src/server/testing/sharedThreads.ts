@@ -1,4 +1,4 @@
-// For tests: the threads of all servers of one process. A thread takes two seconds to begin.
+// For tests: threads shared by all servers of one process, as each takes two seconds to start.
 import { type Thinkers, thinkers } from '../jobs/thinkers.ts';
 import { type Clerks, clerks } from '../threads/clerks.ts';
 

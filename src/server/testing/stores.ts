@@ -1,4 +1,4 @@
-// Tests of the server run on both engines: a fresh store each time it is asked for.
+// Runs tests of the server on both engines, with fresh stores on demand.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { type Cluster, startPostgres } from './postgres.ts';
 
 export interface Stores {
   readonly engine: Store['engine'];
-  /** A place where nothing is yet. */
+  /** An empty place for a store. */
   place(): Promise<Place>;
-  /** A new store, or one more way into the one that is there; closed at the end unless it was before. */
+  /** Opens a new store, or the one at this place once more; closed after the tests at the latest. */
   open(where?: Place): Promise<Store>;
 }
 
@@ -47,7 +47,7 @@ export function onBothEngines(name: string, tests: (stores: Stores) => void): vo
   });
 }
 
-/** As the tables were before there were hosts, and before sessions and tokens came to an end. */
+/** Takes the tables back to version 3: no hosts, and no sessions or tokens that expire. */
 export async function asVersion3({ db }: Store): Promise<void> {
   for (const [table, column] of [
     ['person', 'role'],

@@ -1,5 +1,5 @@
-// Those who do for the server what may take long, so that its loop stays free: referees carry out moves, readers open records,
-// play games through again, weigh choices and look through the file of the store.
+// Threads for slow work, so that the server's loop stays free: referees carry out moves, readers open records, replay
+// games, weigh choices and read through the store's file.
 import { availableParallelism } from 'node:os';
 import { Fault } from '../http/fault.ts';
 import { crew, TookTooLong } from './crew.ts';
@@ -10,25 +10,25 @@ type Tasks = Omit<typeof tasks, 'think'>;
 export type TaskName = keyof Tasks;
 
 export interface Clerks {
-  /** For somebody, with whom others take turns. */
+  /** Does a task for an owner; owners take turns. */
   ask<K extends TaskName>(
     name: K,
     owner: string,
     task: Parameters<Tasks[K]>[0],
     where?: Where,
   ): Promise<Awaited<ReturnType<Tasks[K]>>>;
-  /** How much waits for a thread. */
+  /** Number of tasks waiting for a thread. */
   waiting(): number;
   close(): Promise<void>;
 }
 
 export interface Where {
-  /** What belongs together is best done by one thread. */
+  /** Tasks with the same name go to the same referee, which remembers their positions. */
   readonly near?: string;
   readonly lane?: Lane;
 }
 
-/** Milliseconds that each may take. Whoever needs longer is told so. */
+/** Milliseconds per task. A task that takes longer fails as too hard. */
 const TIME: Readonly<Record<TaskName, number>> = {
   judge: 20_000,
   fire: 20_000,
@@ -40,11 +40,11 @@ const TIME: Readonly<Record<TaskName, number>> = {
 };
 const refereed: readonly TaskName[] = ['judge', 'fire', 'place'];
 
-/** How many questions of one person may wait: each holds what it was asked with. */
+/** Waiting questions of one person: each holds its input in memory. */
 const WAITING = 12;
-/** Moves of one person at many tables, or of the bots there. */
+/** Waiting moves of one person at many tables, or of the bots there. */
 const MOVES_WAITING = 500;
-/** Of all passers-by together. */
+/** Waiting tasks of all passers-by together. */
 const PASSING = 60;
 const AGAIN = 5;
 const MEGABYTES = { referee: 64, readers: 128 };
@@ -77,7 +77,7 @@ export function clerks(times = 1, threads = Math.max(1, Math.floor(availablePara
   };
 }
 
-/** The same name always gives the same place. */
+/** The place of a name, always the same one. */
 function placeOf(name: string, places: number): number {
   let sum = 0;
   for (let i = 0; i < name.length; i++) sum = (sum * 31 + name.charCodeAt(i)) >>> 0;

@@ -1,4 +1,4 @@
-// The same work without threads: for tests with games of their own, and for benches.
+// The tasks of the clerks without threads: for tests with games of their own, and for benches.
 import type { Clerks } from './clerks.ts';
 import { fire, inspect, judge, place, readRecord, walk, weigh } from './tasks/index.ts';
 

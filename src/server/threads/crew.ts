@@ -1,18 +1,18 @@
-// A few threads of one kind, started when first needed and ended after a while without work. Those who ask take turns.
+// A few threads of one kind, started when first needed and ended after a while without work. Owners take turns.
 import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { type FairQueue, fairQueue, type Lane, type Places } from './fairQueue.ts';
 
 export interface Crew {
-  /** Fails when the work fails, or is not done in its time, counted from the moment a thread is free for it. */
+  /** Fails when the work fails or exceeds its time, counted from when a thread is free for it. */
   run(owner: string, work: Work, lane?: Lane): Promise<unknown>;
-  /** How much work waits for a thread. */
+  /** Number of works waiting for a thread. */
   waiting(): number;
   close(): Promise<void>;
 }
 
 export interface Work {
-  /** What the program of the thread calls it. */
+  /** The name of the function in the thread's program. */
   readonly name: string;
   readonly task: unknown;
   readonly milliseconds: number;
@@ -20,20 +20,20 @@ export interface Work {
 }
 
 export interface CrewSize extends Places {
-  /** Megabytes that a thread may fill: one that fills more is ended, and what it did fails. */
+  /** Megabytes of a thread's memory: a thread that needs more is ended, and its work fails. */
   readonly megabytes: number;
-  /** What a thread runs, if not the tasks of the server; and how long it waits for more, in milliseconds. */
+  /** The thread's program, by default the server's tasks; and the milliseconds before an idle thread ends. */
   readonly program?: URL;
   readonly idle?: number;
 }
 
-/** The thread had to be ended before it was done. */
+/** The work exceeded its time and its thread was ended. */
 export class TookTooLong extends Error {}
 
 const IDLE = 60_000;
-/** A thread has to start first. */
+/** Extra milliseconds, as a thread may have to start first. */
 const START = 15_000;
-/** Megabytes for what is young: by itself each thread would take several times as much. */
+/** Megabytes for young objects: by default each thread would take several times as much. */
 const YOUNG = 12;
 const tasks = new URL('./worker.mjs', import.meta.url);
 
@@ -43,7 +43,7 @@ export function crew({ megabytes, program = tasks, idle = IDLE, ...places }: Cre
   const open = () => {
     pool ??= new Piscina({
       filename: program.href,
-      // a thread that waits for its next task without turning its loop never lets go of the ports it was given
+      // with atomics, a thread that waits for its next task never lets go of its message ports
       atomics: 'disabled',
       minThreads: 0,
       maxThreads: places.places,

@@ -1,12 +1,11 @@
-// What the thread runs that draws first boards: the part of the build that is made for it.
+// The program of the thread that draws first boards: it runs the part of the build made for it.
 
-// Some modules of the page ask for the browser's language and the document as soon as they are loaded. Here they find these,
-// which say nothing.
+// Some modules of the page read the browser's language and the document while loading. These stand-ins say nothing.
 const absent = { navigator: { languages: [] }, document: { documentElement: { dataset: {} } } };
 for (const [name, value] of Object.entries(absent))
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value });
 
 export const draw = async ({ program, asked }) => (await import(program)).render(asked);
 
-/** So that the first one need not wait for it. */
+/** Loads the program early, so that the first drawing need not wait. */
 export const warm = async ({ program }) => void (await (await import(program)).ready());

@@ -3,7 +3,7 @@ import { fairQueue, TooManyWait } from './fairQueue.ts';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Works that end when they are told to, and the order in which they began. */
+/** Works that end on command, and the order in which they began. */
 function works() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

@@ -1,32 +1,32 @@
-// Work that waits for one of a few places: those who wait take turns, so that nobody is behind all that another has asked for.
+// A queue for a few places in which owners take turns, so that nobody waits behind all of another's work.
 
 export interface FairQueue {
   /**
-   * Begins `work` when a place is free and it is this owner's turn. Fails at once where too much waits, of the owner or in
+   * Begins `work` when a place is free and it is this owner's turn. Fails at once if too much waits, of the owner or in
    * the lane.
    */
   run<T>(owner: string, work: () => Promise<T>, lane?: Lane): Promise<T>;
-  /** How many works wait. */
+  /** Number of works waiting. */
   waiting(): number;
-  /** Everything that waits fails. */
+  /** Makes all waiting work fail. */
   close(): void;
 }
 
-/** Those who are seated, and passers-by: every other place goes to each, however many they are. */
+/** Seated people and passers-by: places go to the two in turn, however many wait in each. */
 export type Lane = 'seated' | 'passing';
 
 export interface Places {
   /** Works at the same time. */
   readonly places: number;
-  /** Of one owner at the same time: the others' places stay free for others. */
+  /** Works of one owner at the same time: the other places stay free for others. */
   readonly each?: number;
-  /** How many works of one owner may wait. */
+  /** Waiting works of one owner. */
   readonly waiting?: number;
-  /** How many works of all passers-by may wait. */
+  /** Waiting works of all passers-by. */
   readonly passing?: number;
 }
 
-/** More was asked for than may wait. */
+/** Too much waits already. */
 export class TooManyWait extends Error {}
 
 interface Job {
@@ -37,7 +37,7 @@ interface Job {
 type Queues = Map<string, Job[]>;
 
 export function fairQueue({ places, each = places, waiting = Infinity, passing = Infinity }: Places): FairQueue {
-  /** Whoever was served last is the last of them. */
+  /** Waiting work by owner; the owner served last comes last. */
   const lanes: Readonly<Record<Lane, Queues>> = { seated: new Map(), passing: new Map() };
   let turn: Lane = 'seated';
   const working = new Map<string, number>();
@@ -52,7 +52,7 @@ export function fairQueue({ places, each = places, waiting = Infinity, passing =
     }
   }
 
-  /** False where nobody waits who may have another place. */
+  /** Returns false if nobody waiting may have another place. */
   function beginIn(queues: Queues): boolean {
     for (const [owner, jobs] of queues) {
       if ((working.get(owner) ?? 0) >= each) continue;

@@ -1,4 +1,4 @@
-// Positions on their way between threads: as text, with a number by which a thread knows again what it has read or made.
+// Positions as text on their way between threads, with a number by which a thread recognises one it has read or made.
 import { type Core, freeze } from '../../engine/index.ts';
 
 export interface Sheet {
@@ -9,10 +9,10 @@ export interface Sheet {
 const written = new WeakMap<Core, Sheet>();
 let last = 0;
 
-/** For a position that is still to come. */
+/** A number for a position still to come. */
 export const nextId = (): number => ++last;
 
-/** The sheet of a position; written once. */
+/** The sheet of a position, written once. */
 export function sheetOf(state: Core): Sheet {
   const known = written.get(state);
   if (known) return known;
@@ -28,14 +28,14 @@ export function positionOn(sheet: Sheet): Core {
   return state;
 }
 
-/** How many characters of positions a thread keeps in mind; what it knows about their boards comes on top. */
+/** Characters of positions that a thread remembers; the engine's knowledge of their boards comes on top. */
 const MOST = 4_000_000;
 
-/** The latest last. What the engine knows about a board lives as long as the position. */
+/** Latest last. The engine's knowledge of a board lives as long as its position. */
 const minded = new Map<number, { readonly state: Core; readonly size: number }>();
 let size = 0;
 
-/** In a thread: the position on this sheet, the same object each time for as long as it is kept in mind. */
+/** In a thread: the position on this sheet, the same object each time while it is remembered. */
 export function recalled({ id, text }: Sheet): Core {
   const known = minded.get(id);
   const state = known?.state ?? freeze(JSON.parse(text) as Core);
@@ -43,7 +43,7 @@ export function recalled({ id, text }: Sheet): Core {
   return state;
 }
 
-/** In a thread: the sheet of a position that it has made. */
+/** In a thread: the sheet of a position made here. */
 export function handedOut(id: number, state: Core): Sheet {
   const text = JSON.stringify(state);
   mind(id, state, text.length);

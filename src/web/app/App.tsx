@@ -1,4 +1,4 @@
-// Which page stands under which address; everything but the home page is fetched when it is opened.
+// The pages by address. All but the home page are fetched when opened.
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { shellLines } from '../../words/web/shell.ts';
@@ -27,7 +27,7 @@ const RulesPage = lazyPage(() => import('../rules/RulesPage.tsx').then((m) => m.
 const ShortcutsPage = lazyPage(() => import('../pages/ShortcutsPage.tsx').then((m) => m.ShortcutsPage));
 const TablePage = lazyPage(() => import('../play/TablePage.tsx').then((m) => m.TablePage));
 
-/** A table's address brings its files along: when they are here, its page is too. */
+/** Loads the page of a table before the first drawing: a table's address preloads its files. */
 export const firstPage = (): Promise<unknown> =>
   location.pathname.startsWith('/t/') ? TablePage.load().catch(() => null) : Promise.resolve();
 
@@ -67,7 +67,7 @@ export function App() {
 
 interface LazyPage<P extends object> {
   (props: P): React.ReactNode;
-  /** Fetches it before it is opened: it then stands there at once. React holds back by 300 ms what follows a skeleton. */
+  /** Fetches the page ahead, so that it opens at once: after a skeleton React waits 300 ms. */
   readonly load: () => Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-// The server cannot be reached: says so, says what works all the same, and tries again when asked.
+// The server cannot be reached: says so, lists what still works, and tries again on request.
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { Link } from 'wouter';
@@ -12,13 +12,13 @@ import { useLang, useLines } from './lang.ts';
 import { useOnline } from './useOnline.ts';
 
 const store = () => import('../play/local/localGames.ts');
-/** The newest of them; the home page has all. */
+/** The newest few; the home page has all. */
 const FEW = 3;
 
 interface Props {
-  /** What the server could not be asked for. */
+  /** Names what could not be loaded. */
   readonly title: string;
-  /** What went wrong, where there is a network. */
+  /** The reason, shown while there is a network. */
   readonly why: string;
   readonly busy?: boolean;
   readonly onRetry: () => void;

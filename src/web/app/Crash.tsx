@@ -1,4 +1,4 @@
-// A page that breaks says so and offers to load again; the frame round it stays.
+// Catches a page that breaks, says so and offers to reload; the frame round it stays.
 import { TrainTrack } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { shellLines } from '../../words/web/shell.ts';

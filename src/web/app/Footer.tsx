@@ -1,4 +1,4 @@
-// The foot of every page: to whom the games belong, the quieter pages, theme and language in full.
+// The foot of every page: the games' owners, the quieter pages, theme and language in full.
 import { Link } from 'wouter';
 import { type Lang, langs } from '../../words/phrases.ts';
 import { glossaryLines } from '../../words/web/glossary.ts';

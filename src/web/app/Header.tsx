@@ -1,4 +1,4 @@
-// The head of every page: the mark, where to go, language, theme, who one is.
+// The head of every page: logo, navigation, language, theme and account.
 import { CirclePlus, CircleUserRound, Map as MapIcon, Moon, Sun } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { shellLines } from '../../words/web/shell.ts';
@@ -45,7 +45,7 @@ export function Header() {
   );
 }
 
-/** Two languages: the button names the other one, in its own words. */
+/** With two languages, the button names the other one in its own words. */
 function LangSwitch() {
   const { lang, setLang } = useLangStore();
   const other = lang === 'it' ? 'en' : 'it';

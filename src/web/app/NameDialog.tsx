@@ -1,4 +1,4 @@
-// "Your name at the table": all that is needed to play as a guest.
+// Asks for a name at the table, which is all a guest needs to play.
 import { useMutation } from '@tanstack/react-query';
 import { Dices } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// Says on every page that a restart is announced. A game on this device alone needs no server, so there it is not asked.
+// Announces a restart on every page. A game on this device alone needs no server, so its page does not ask.
 import { TrainFrontTunnel } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { shellLines } from '../../words/web/shell.ts';

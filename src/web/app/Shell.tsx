@@ -30,10 +30,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useGlobalKeys(navigate);
   const overlay = useOverlay();
   const table = isTable(path);
-  // a link on what lies over the page leads away from under it
+  // a link in an overlay leads to another page, so the overlay closes
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it follows
   useEffect(() => overlay.show(null), [path]);
-  // after those who wait for a table have said so
+  // runs after the pages that wait for a table have claimed the first board
   useEffect(leaveFirstBoard, []);
   useEffect(() => {
     document.documentElement.dataset.page = table ? 'table' : 'text';

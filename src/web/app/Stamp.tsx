@@ -1,9 +1,9 @@
-// The time of something in small type, and the whole of it under the pointer.
+// A time in small type, with its full form under the pointer.
 import { useLang } from './lang.ts';
 import style from './Stamp.module.css';
 import { stampOf } from './stamp.ts';
 
-/** Nothing where no time is known. */
+/** Renders nothing for an unknown time. */
 export function Stamp({ at }: { readonly at: number | undefined }) {
   const lang = useLang();
   if (at === undefined) return null;

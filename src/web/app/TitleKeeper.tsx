@@ -1,4 +1,4 @@
-// Keeps the title of the window: on every page it counts the games in which it is my move.
+// Keeps the window's title: on every page it counts the games in which it is my move.
 import { useEffect } from 'react';
 import { useMyTables } from '../net/queries.ts';
 import { countYourMoves } from '../pages/home/tableLists.ts';

@@ -1,4 +1,4 @@
-// A newer version of the app is waiting: it takes over when it is told to, never in the middle of a move.
+// Offers a newer version of the app: it takes over on request, never in the middle of a move.
 import { RefreshCw } from 'lucide-react';
 import { create } from 'zustand';
 import { shellLines } from '../../words/web/shell.ts';

@@ -1,4 +1,4 @@
-// How long ago, in the words of the language: "3 hours ago", "ieri".
+// The time since something, in the words of the language: "3 hours ago", "ieri".
 import type { Lang } from '../../words/phrases.ts';
 
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -1,7 +1,7 @@
-/** When the browser has nothing better to do: by then it has shown what there is. */
+/** Resolves when the browser is idle, and so has painted the page. */
 export const atEase = () =>
   new Promise<void>((resolve) => {
-    // not in every browser
+    // missing in some browsers
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 500);
   });

@@ -1,4 +1,4 @@
-// An hour of the day, with the day where it is not today.
+// An hour of the day, with the date unless it is today.
 import type { Lang } from '../../words/phrases.ts';
 
 export interface ClockTime {
@@ -6,7 +6,7 @@ export interface ClockTime {
   readonly day: string | null;
 }
 
-/** `zone` is the reader's own where none is named. */
+/** `zone` defaults to the reader's own. */
 export function clockTime(at: number, now: number, lang: Lang, zone?: string): ClockTime {
   const write = (time: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(lang, { hourCycle: 'h23', ...options, ...(zone && { timeZone: zone }) }).format(time);

@@ -1,4 +1,4 @@
-// Copies a text and says so.
+// Copies a text and confirms it.
 import { shellLines } from '../../words/web/shell.ts';
 import { toast } from '../design/toasts.ts';
 import { linesNow } from './lang.ts';

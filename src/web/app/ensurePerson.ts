@@ -5,7 +5,7 @@ import { api } from '../net/api.ts';
 import { queryClient } from '../net/queries.ts';
 
 interface NameStore {
-  /** Somebody waits for an answer. */
+  /** Receives the answer of the open question; null while none is open. */
   readonly asking: ((person: Person | null) => void) | null;
 }
 

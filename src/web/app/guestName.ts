@@ -1,4 +1,4 @@
-// A friendly name to begin with, drawn from two lists and remembered until another is wanted.
+// A friendly first name for a guest, drawn from two lists and kept until changed.
 import { shellLines } from '../../words/web/shell.ts';
 import { keep, kept } from './keep.ts';
 import { linesNow } from './lang.ts';

@@ -1,4 +1,4 @@
-// A small value kept in this browser. If the browser refuses to store it, it is forgotten and nothing breaks.
+// Keeps a small value in this browser. If the browser refuses to store it, the value is lost and nothing breaks.
 
 export function kept(name: string): string | null {
   try {
@@ -13,6 +13,6 @@ export function keep(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(`binario.${name}`);
     else localStorage.setItem(`binario.${name}`, value);
   } catch {
-    // private windows of some browsers: the choice holds until the page is closed
+    // private windows of some browsers: the choice lasts until the page is closed
   }
 }

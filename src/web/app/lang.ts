@@ -19,7 +19,7 @@ export const useLangStore = create<LangStore>((set) => ({
 
 const tell = ({ lang }: LangStore) => {
   const { documentElement: root } = document;
-  // told again, it would have the whole page styled anew
+  // setting the same language again would restyle the whole page
   if (root.lang !== lang) root.lang = lang;
 };
 tell(useLangStore.getState());

@@ -1,4 +1,4 @@
-// The title that was last played or looked at in this browser: the home page begins with it.
+// The title last played or viewed in this browser, with which the home page begins.
 import { keep, kept } from './keep.ts';
 
 /** Null for a newcomer. */

@@ -1,4 +1,4 @@
-// What lies over the page at one's own request: the list of keys, or the palette of a table.
+// The layer opened over the page on request: the list of keys, or the palette of a table.
 import { create } from 'zustand';
 
 export type Overlay = 'keys' | 'palette';

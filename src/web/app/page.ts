@@ -14,15 +14,15 @@ addEventListener('popstate', () => {
   goingBack = true;
 });
 
-/** `title` without the name of the site, which is added; null for the home page, or while it is not known. */
+/** `title` without the site's name, which is added; null for the home page, or until it is known. */
 export function usePage(title: string | null): void {
   useEffect(() => {
     usePageStore.setState({ title });
   }, [title]);
   useEffect(() => {
-    // The very first page keeps the browser's own focus; after that a screen reader must hear where it is.
+    // The very first page keeps the browser's own focus; after that the focus tells a screen reader of the new page.
     if (!first) document.getElementById('main')?.focus({ preventScroll: true });
-    // Going back, the browser finds the old place by itself.
+    // Going back, the browser restores the old place by itself.
     if (!first && !goingBack) scrollTo(0, 0);
     first = false;
     goingBack = false;

@@ -1,4 +1,4 @@
-// Which language to speak: the one chosen here, else the first of the browser's that we know, else English.
+// Picks the page's language: the one chosen here, else the browser's first that we know, else English.
 import { type Lang, langs } from '../../words/phrases.ts';
 
 const known = (code: string | null | undefined): Lang | undefined =>

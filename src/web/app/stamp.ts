@@ -1,4 +1,4 @@
-// When something was done or said: the hour, with the day where it is not today, and the whole for whoever asks.
+// The time of an event: the hour, with the date unless it is today, and the full form.
 import type { Lang } from '../../words/phrases.ts';
 
 interface Stamp {
@@ -15,10 +15,10 @@ const forms = {
   date: { dateStyle: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A log has hundreds of these, and a format takes longer to make than to use. */
+/** Formats by language and zone: a log needs hundreds, and making one takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `zone` is the reader's own where none is named. */
+/** `zone` defaults to the reader's own. */
 export function stampOf(at: number, now: number, lang: Lang, zone?: string): Stamp {
   const write = (time: number, form: keyof typeof forms): string => {
     const key = `${lang} ${form} ${zone}`;

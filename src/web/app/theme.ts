@@ -1,4 +1,4 @@
-// Light, dark or as the system has it; `data-theme` on <html> is what the styles read.
+// The theme: light, dark or the system's; the styles read `data-theme` on <html>.
 import { create } from 'zustand';
 import { keep, kept } from './keep.ts';
 
@@ -20,7 +20,7 @@ export const useTheme = create<ThemeStore>((set) => ({
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 
-/** Also after something else has shown the page otherwise for a while. */
+/** Shows the chosen theme, also after a part of the site has shown another for a while. */
 export function showTheme(): void {
   const { theme } = useTheme.getState();
   document.documentElement.dataset.theme = theme === 'system' ? (system.matches ? 'dark' : 'light') : theme;

@@ -1,4 +1,4 @@
-// Keys that work on every page: "?" lays the list of keys over it, "g" and then a letter goes somewhere.
+// Keys that work on every page: "?" opens the list of keys, "g" and a letter go to a page.
 import { useEffect } from 'react';
 import { useOverlay } from './overlay.ts';
 
@@ -23,6 +23,6 @@ export function useGlobalKeys(navigate: (path: string) => void): void {
 }
 
 export const HELP = '?';
-/** Leads somewhere together with the letter that follows. */
+/** Goes to a page together with the letter that follows. */
 export const GO = 'g';
 const places: Readonly<Record<string, string>> = { h: '/', n: '/new' };

@@ -1,4 +1,4 @@
-// Whether there is a network, as the browser says.
+// True while the browser reports a network.
 import { useSyncExternalStore } from 'react';
 
 function listen(changed: () => void): () => void {

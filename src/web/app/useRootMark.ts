@@ -1,9 +1,9 @@
-// Tells the styles of the whole page that something holds. Asking by `:has()` would cost more: it is looked up again for
-// everything that is put on the page, and a board puts much on it.
+// Sets a mark on the root element for page-wide styles. `:has()` would cost more: the browser looks it up again for
+// every element added to the page, and a board adds many.
 import { useInsertionEffect } from 'react';
 
 export function useRootMark(name: 'data-at-table' | 'data-folded-map', on: boolean): void {
-  // before a board inside asks how much room it has
+  // set before a board inside measures its room
   useInsertionEffect(() => {
     const { documentElement: root } = document;
     root.toggleAttribute(name, on);

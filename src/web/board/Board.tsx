@@ -1,4 +1,4 @@
-// A board in a page of React: the map or the same in words, with its buttons, its legend and what is pointed at.
+// A board in a page of React: the map or its text table, with its buttons, its legend and the place pointed at.
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keep, kept } from '../app/keep.ts';
 import { classes } from '../design/classes.ts';
@@ -16,24 +16,24 @@ import { useWish } from './wish.ts';
 export interface BoardProps {
   readonly picture: BoardPicture;
   readonly marks?: Marks;
-  /** Called with any hex that is touched, whether or not it can be chosen, and with the stop or the track that was meant. */
+  /** Called with any touched hex, choosable or not, and with the stop or piece of track that was hit. */
   readonly onPick?: (hex: string, stop?: string, piece?: string) => void;
-  /** What the decision at hand is about: shown large where hexes are too small for a finger. */
+  /** Hexes of the present decision: shown large where hexes are too small for a finger. */
   readonly focus?: readonly string[];
-  /** What this board is, for those who do not see it. */
+  /** Describes this board to readers who do not see it. */
   readonly label: string;
   /** Written on the map where there is room. */
   readonly title?: string;
-  /** A drawing of this board that is in the page already: it is moved here. */
+  /** Gives a drawing of this board that is in the page already, to be moved here. */
   readonly takeOver?: () => readonly Element[];
-  /** Further switches of its layers. */
+  /** Further switches for its layers. */
   readonly layers?: ReactNode;
 }
 
 const NO_MARKS: Marks = new Map();
 const NOWHERE: readonly string[] = [];
 
-/** Drawn again only when it is given something else: most moments of a game leave the board as it was. */
+/** Memoised: most moments of a game leave the board as it was. */
 export const Board = memo(function Board(props: BoardProps) {
   const [asText, setAsText] = useState(kept('board') === 'text');
   const turn = useCallback(() => {
@@ -75,7 +75,7 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same places again move nothing
   useEffect(() => {
     view.current!.focusOn(focus);
-    // a finger never leaves the board: what it touched is told until that is done
+    // a finger never leaves the board, so its place stays described until the decision moves on
     if (near === '') point(null);
   }, [near, picture.frame]);
 

@@ -10,7 +10,7 @@ interface Props {
   readonly lang: Lang;
   readonly view: RefObject<BoardView | null>;
   readonly onTurn: () => void;
-  /** Before the buttons. */
+  /** Shown before the buttons. */
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function Controls({ lang, view, onTurn, children }: Props) {
   );
 }
 
-/** They are the same at every moment. */
+/** Memoised: the buttons are the same at every moment. */
 const Buttons = memo(function Buttons({ lang, view, onTurn }: Omit<Props, 'children'>) {
   const lines = panelLines[lang].board;
   const buttons = [

@@ -1,4 +1,4 @@
-// What may lie upon a map: a button, and the switches it opens. A table adds its own.
+// The layers of a map: a button, and the switches it opens. A table adds its own.
 import { Layers as LayersIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { Lang } from '../../words/phrases.ts';
@@ -9,7 +9,7 @@ import { useMapView } from './mapView.ts';
 
 interface Props {
   readonly lang: Lang;
-  /** Whether places pay differently as the game goes on. */
+  /** True if places pay differently as the game goes on. */
   readonly hasPhases: boolean;
   readonly children?: ReactNode;
 }

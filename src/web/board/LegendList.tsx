@@ -1,4 +1,4 @@
-// The legend upon the lower edge of the board: folded away or open, as it was left.
+// The legend on the lower edge of the board; it stays open or folded.
 import { memo } from 'react';
 import { panelLines } from '../../words/web/panels.ts';
 import styles from './board.module.css';
@@ -20,7 +20,7 @@ function List({ picture }: { readonly picture: BoardPicture }) {
   );
 }
 
-/** A legend keeps its signs as long as it keeps its words. */
+/** Memoised by language and texts: the same texts always come with the same signs. */
 export const LegendList = memo(
   List,
   ({ picture: a }, { picture: b }) =>

@@ -1,4 +1,4 @@
-// A map that is only looked at: all of it at once, as large as its place, as for a printed page.
+// A map without controls: the whole of it, as large as its place, as for a printed page.
 import { type CSSProperties, useId } from 'react';
 import { classes } from '../design/classes.ts';
 import styles from './board.module.css';

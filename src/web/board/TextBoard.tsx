@@ -1,4 +1,4 @@
-// The board as a table: the same places in words, for those who would rather read them or have them read.
+// The board as a table: the same places in words, to be read or read aloud.
 import { Map as MapIcon } from 'lucide-react';
 import { panelLines } from '../../words/web/panels.ts';
 import type { BoardProps } from './Board.tsx';
@@ -65,7 +65,7 @@ export function TextBoard({
   );
 }
 
-/** What can be chosen stands first, then where somebody is, then towns, then the country. */
+/** Sorts choosable hexes first, then occupied ones, then towns, then open country. */
 function weightOf(hex: PictureHex, mark: string | undefined): number {
   if (mark === 'chosen') return 0;
   if (mark === 'choosable') return 1;

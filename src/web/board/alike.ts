@@ -1,4 +1,4 @@
-// Whether two pieces of plain data are equal: what has not changed is not drawn again.
+// True if two pieces of plain data are equal: unchanged parts need not be drawn again.
 
 export function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true;

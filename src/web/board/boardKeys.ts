@@ -1,9 +1,9 @@
-// The keys of a board that has the focus, as data: the board listens by it, and the list of keys shows it.
+// The keys of a focused board, as data: the board handles them, and the list of keys shows them.
 import type { BoardKeyId } from '../../words/web/keys.ts';
 
 export interface BoardKey {
   readonly id: BoardKeyId;
-  /** As `KeyboardEvent.key` gives them. */
+  /** Names as in `KeyboardEvent.key`. */
   readonly keys: readonly string[];
   readonly shift?: true;
 }

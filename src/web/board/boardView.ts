@@ -1,5 +1,5 @@
-// A board of hexes in an element of a page: drawn, panned and zoomed, chosen from by hand, by key and by ear. It knows no
-// rule, and nothing of the page around it.
+// A board of hexes in an element of a page: drawn, panned and zoomed, and operated by hand, keyboard or screen reader.
+// It knows no rules, and nothing of the page around it.
 import type { BoardKeyId } from '../../words/web/keys.ts';
 import { boardKeyOf } from './boardKeys.ts';
 import { type Shown, sheets } from './drawing.ts';
@@ -10,32 +10,32 @@ import { svgIn } from './svg/svgIn.ts';
 import type { PictureStop } from './tile/tilePicture.ts';
 
 export interface BoardView {
-  /** Draws what differs from what is shown. */
+  /** Draws the differences from the last drawing. */
   show(shown: Shown): void;
   zoomBy(factor: number): void;
   fit(): void;
-  /** Shows these hexes large, if the whole board is too small for a finger; none: back to what was seen before. */
+  /** Shows these hexes large, if the whole board is too small for a finger; an empty list returns to the former view. */
   focusOn(hexes: readonly string[]): void;
-  /** Brings a hex into sight and gives it the keys. */
+  /** Brings a hex into sight and focuses it. */
   goTo(hex: string): void;
-  /** Listens no longer, and leaves the element empty. */
+  /** Stops listening, and empties the element. */
   close(): void;
 }
 
 export interface BoardListener {
-  /** A hex was touched, perhaps at a stop or a piece of track of its own. */
+  /** Called when a hex is touched, perhaps at a stop or a piece of track of its own. */
   readonly pick: (hex: string, stop?: string, piece?: string) => void;
-  /** Somebody points at a hex, or at none. */
+  /** Called with the hex under the pointer, or null. */
   readonly point: (hex: string | null) => void;
 }
 
-/** How much closer one press goes. */
+/** The zoom factor of one press. */
 export const STEP = 1.45;
 const STRIDE = 120;
 
 let count = 0;
 
-/** `drawn`: the sheets of this board, drawn elsewhere in the page, which are moved here and shown from then on. */
+/** `drawn`: sheets of this board drawn elsewhere in the page, which are moved here and kept up to date. */
 export function boardView(stage: HTMLElement, listener: BoardListener, drawn: readonly Element[] = []): BoardView {
   const draw = svgIn(stage);
   const prefix = `board${++count}-`;
@@ -53,7 +53,7 @@ export function boardView(stage: HTMLElement, listener: BoardListener, drawn: re
     listener.pick(hex, at ? touchedStop(byId.get(hex), at, shown.picture.radius) : undefined, piece);
   });
 
-  /** The hex at which the tab key stops. */
+  /** Makes this hex the one where the Tab key stops. */
   const stopAt = (hex: string) => {
     if (hex === stop || !shown) return;
     stop = hex;
@@ -93,7 +93,7 @@ export function boardView(stage: HTMLElement, listener: BoardListener, drawn: re
   const onFocus = ({ target }: FocusEvent) => {
     const hex = hexOf(target as Element);
     listener.point(hex);
-    // a screen reader leads to any hex: Enter is meant for the one that has the focus
+    // a screen reader may move to any hex, so Enter means the focused one
     if (hex !== null) stopAt(hex);
   };
 
@@ -108,7 +108,7 @@ export function boardView(stage: HTMLElement, listener: BoardListener, drawn: re
     show(next) {
       if (next.picture !== shown?.picture) byId = new Map(next.picture.hexes.map((hex) => [hex.id, hex]));
       if (!byId.has(stop)) stop = next.picture.hexes[0]?.id ?? '';
-      // before anything is here: to ask for the room it has would lay all of it out twice
+      // before the first drawing: measuring the room later would lay out everything twice
       view.fitTo(next.picture);
       if (!shown) stage.append(...drawn);
       shown = next;
@@ -127,7 +127,7 @@ export function boardView(stage: HTMLElement, listener: BoardListener, drawn: re
   };
 }
 
-/** If a hex has several stops: the one that was touched. */
+/** The touched stop, if a hex has several. */
 function touchedStop(hex: PictureHex | undefined, at: Point, radius: number): string | undefined {
   const stops = hex?.tile?.stops ?? [];
   if (!hex || stops.length < 2) return undefined;

@@ -1,4 +1,4 @@
-// The end of every legend: the rings of the decision at hand, and where there is track, runs, the tile in hand and the layers.
+// The end of every legend: rings of the present decision and, with track, runs, the tile in hand and the layers.
 import type { Lang } from '../../words/phrases.ts';
 import { mapLines } from '../../words/web/map.ts';
 import type { LegendEntry } from './picture.ts';

@@ -1,4 +1,4 @@
-// A layer upon the map: what one company reaches, where it is closed out, and the way from its home to where it is bound.
+// A layer on the map for one company: its reach, the stops closed to it, and the way from its home to its destination.
 import { hexPath } from './geometry.ts';
 import type { BoardPicture, PictureLayer } from './picture.ts';
 import { el, type SvgNode } from './svg/node.ts';
@@ -8,7 +8,7 @@ const RING = 17;
 
 const inkOf = ({ company }: PictureLayer): string => `color:${company.thin ?? company.colour}`;
 
-/** Under the track. */
+/** Drawn under the track. */
 export function reachedHexes(layer: PictureLayer, { hexes, radius, shape }: BoardPicture): SvgNode {
   const reached = new Set(layer.hexes);
   const d = hexes
@@ -18,7 +18,7 @@ export function reachedHexes(layer: PictureLayer, { hexes, radius, shape }: Boar
   return el('path', { key: 'reached', class: styles.reached, style: inkOf(layer), d });
 }
 
-/** Above everything. */
+/** Drawn above everything. */
 export function companyOnMap(layer: PictureLayer): SvgNode {
   const { company, stops, closed, homes, bound } = layer;
   return el(

@@ -1,4 +1,4 @@
-// Letters and numbers along the frame: by them, and by the columns and rows under them, a hex is found.
+// Letters and numbers along the frame, naming the columns and rows of hexes.
 import { insideOf } from './neatLine.ts';
 import type { BoardPicture, PictureHex, Point } from './picture.ts';
 
@@ -9,7 +9,7 @@ export interface Coordinate extends Point {
 
 const ID = /^([A-Z]+)(\d+)$/;
 
-/** Flat maps have their letters above and below, pointed ones beside. A part that is drawn elsewhere goes by its own. */
+/** Flat maps have their letters above and below, pointed ones beside. An inset has labels of its own. */
 export function coordinatesOf({
   hexes,
   frame,
@@ -20,7 +20,7 @@ export function coordinatesOf({
   const { x, y } = insideOf(frame);
   const [left, right] = [(frame.x + x) / 2, frame.x + frame.width - (x - frame.x) / 2];
   const [top, bottom] = [(frame.y + y) / 2, frame.y + frame.height - (y - frame.y) / 2];
-  // beside an inset stand the numbers of what is drawn there, which are others
+  // beside an inset, its own different numbers are shown
   const side = (at: 'left' | 'right') =>
     insets.length === 0 ? hexes : hexes.filter((hex) => hex.x < frame.x + frame.width / 2 === (at === 'left'));
   return [
@@ -45,7 +45,7 @@ export function coordinatesOf({
 
 type Row = readonly [at: number, first: string, last: string];
 
-/** For every column or row: what the first and the last hex in it are called by. */
+/** The label of each column or row, with its first and its last hex. */
 function outermost(hexes: readonly PictureHex[], along: 'x' | 'y', across: 'x' | 'y', part: 1 | 2): readonly Row[] {
   const places = [...new Set(hexes.map((hex) => Math.round(hex[along])))];
   return places
@@ -57,7 +57,7 @@ function outermost(hexes: readonly PictureHex[], along: 'x' | 'y', across: 'x' |
     });
 }
 
-/** Where two half rows have one number, it stands at the first of them. */
+/** If two half rows share a number, it stands at the first of them. */
 const withoutRepeats = (rows: readonly Row[]): readonly Row[] =>
   rows.map(([at, first, last], i): Row => {
     const before = rows[i - 1];

@@ -1,10 +1,10 @@
-// The letters of a company in a disc: large enough to be read on a fitted board, and narrower where there are many.
+// The letters of a company in a disc: large enough to read on a fitted board, and narrower if there are many.
 import { type SvgNode, textEl } from './svg/node.ts';
 import { lettersWide } from './tile/sizes.ts';
 
 interface Disc {
   readonly radius: number;
-  /** Where the middle of the line stands below the middle of the disc. */
+  /** How far the middle of the line lies below the middle of the disc. */
   readonly y?: number;
   readonly ink?: string;
 }
@@ -13,7 +13,7 @@ interface Disc {
 const LEAST = 12.6;
 /** A single letter fills its disc. */
 const LARGEST = 1.4;
-/** How high capitals are, how much of them is bold, and what of the disc they may fill. */
+/** Height of capitals, extra width of bold ones, and the part of the disc's width they may fill. */
 const CAPITALS = 0.66;
 const BOLD = 1.06;
 const FILLED = 0.96;

@@ -1,4 +1,4 @@
-// The drawing itself, sheet upon sheet: paper, ground, water, lines, faces, names of waters, and what is touched.
+// The drawing itself, sheet upon sheet: paper, ground, water, lines, faces, names of waters, and touch targets.
 import { panelLines } from '../../words/web/panels.ts';
 import styles from './board.module.css';
 import { companyOnMap, reachedHexes } from './companyOnMap.ts';
@@ -19,21 +19,21 @@ import { trackLine } from './trackLine.ts';
 export interface Shown {
   readonly picture: BoardPicture;
   readonly marks: Marks;
-  /** What this board is, for those who do not see it. */
+  /** Describes this board to readers who do not see it. */
   readonly label: string;
   /** Written on the sheet where there is room. */
   readonly title: string | undefined;
-  /** Each hex says its coordinates. */
+  /** True if each hex shows its coordinates. */
   readonly coordinates: boolean;
   readonly isPickable: boolean;
 }
 
-/** Fewer hexes are painted for nothing in short bands; but every band costs something of its own. */
+/** Hexes per band: short bands repaint few hexes in vain, but every band has a cost of its own. */
 const LONG = 16;
 
 const NO_MARKS: Marks = new Map();
 
-/** A board whose sheets are moved together, by the first element of each. `stop`: the hex at which the tab key stops. */
+/** The sheets of a board, moved together through the first element of each. `stop`: the hex where the Tab key stops. */
 export function sheets(shown: Shown, stop: string, prefix: string): readonly SvgNode[] {
   const { picture, marks, label, isPickable } = shown;
   const name = `${label}. ${panelLines[picture.lang].board.keys}`;
@@ -41,7 +41,7 @@ export function sheets(shown: Shown, stop: string, prefix: string): readonly Svg
   return [...lookedAt(shown, prefix), el('svg', { class: styles.drawing, role: 'group', 'aria-label': name }, touched)];
 }
 
-/** The same without what is touched. */
+/** The sheets without touch targets. */
 export function lookedAt(shown: Omit<Shown, 'label' | 'isPickable'>, prefix: string): readonly SvgNode[] {
   const { picture, marks } = shown;
   const places = !picture.touchable && placeNames(picture, marks);
@@ -50,13 +50,13 @@ export function lookedAt(shown: Omit<Shown, 'label' | 'isPickable'>, prefix: str
   );
 }
 
-/** All of a map on one sheet. */
+/** The whole map on one sheet. */
 export const wholeMap = (picture: BoardPicture, title: string, prefix: string): readonly SvgNode[] =>
   drawn({ picture, title, marks: NO_MARKS, coordinates: false }, null, prefix).map((sheet) =>
     el('g', { 'aria-hidden': true }, sheet),
   );
 
-/** What lies on each sheet. */
+/** The content of each sheet. */
 function drawn(
   { picture, marks, title, coordinates }: Parameters<typeof lookedAt>[0],
   places: Drawn,
@@ -93,7 +93,7 @@ const bandsOf = (hexes: readonly PictureHex[]): readonly (readonly PictureHex[])
 const kept = keeper<Drawn>();
 const tracksOf = (hex: PictureHex): Drawn => hex.tile && kept(hex, [], () => tileTracks(hex, hex.tile!, hex.id));
 
-/** What appears is drawn anew, so that it is seen to. */
+/** Gives a new piece a new key, so that it is drawn afresh and seen to settle. */
 const settling = ({ id }: PictureHex, { fresh }: BoardPicture, drawn: Drawn): Drawn =>
   fresh?.hexes.has(id) ? el('g', { key: `${id} ${fresh.at}`, class: styles.fresh }, drawn) : drawn;
 

@@ -1,4 +1,4 @@
-// The figures of a hex in one row: what it costs in red, what it brings in bold, what development adds beside a small house.
+// The figures of a hex in one row: cost in red, income in bold, growth by development beside a small house.
 import styles from './face.module.css';
 import { round } from './geometry.ts';
 import type { HexPart } from './picture.ts';

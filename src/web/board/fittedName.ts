@@ -5,15 +5,15 @@ import { lettersWide } from './tile/sizes.ts';
 export interface FittedName {
   readonly text: string;
   readonly size: number;
-  /** How much narrower than usual its letters are. */
+  /** The factor by which its letters are narrowed. */
   readonly narrow: number;
 }
 
-/** Where its line stands below the middle, for a radius of 1. */
+/** How far the name's line lies below the middle, for a radius of 1. */
 export const NAME_LINE = 0.72;
 const SIZES = [15.5, 14.5, 13.5] as const;
 const NARROWEST = 0.77;
-/** The letters of the great places are bold ones with feet. */
+/** Extra width of the great places' bold serif letters. */
 const BOLD = 1.08;
 
 /** The room between the sides of a flat-topped hex, on the line of the name. */

@@ -1,4 +1,4 @@
-// Where hexes lie in a picture, and how they are outlined.
+// Places and outlines of hexes in a picture.
 import { type Cell, centreOf } from '../../engine/index.ts';
 import type { BoardPicture, Point } from './picture.ts';
 

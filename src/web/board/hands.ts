@@ -1,16 +1,16 @@
-// Mouse, touch and wheel on a board, told apart as drags, zooms and taps. A tap is never a drag.
+// Mouse, touch and wheel on a board, as drags, zooms and taps. A tap is never a drag.
 import type { Point } from './picture.ts';
 
 export interface Hands {
   drag(dx: number, dy: number): void;
   zoom(factor: number, at: Point): void;
-  /** `at` is where in the window; null when no pointer was there. */
+  /** `at`: the place in the window; null without a pointer. */
   tap(target: Element, at: Point | null): void;
-  /** Whether the whole board is in sight: then a further zoom out may scroll the page instead. */
+  /** True if the whole board is in sight: a further zoom out may then scroll the page. */
   isFitted(): boolean;
 }
 
-/** How far a pointer may stray while it still taps. */
+/** Pixels by which a pointer may stray in a tap. */
 const slopOf = (event: PointerEvent): number => (event.pointerType === 'mouse' ? 4 : 10);
 
 /** Listens on this element; returns a function that stops listening. */

@@ -1,4 +1,4 @@
-// What is read in a hex, above the lines: locomotives, figures, the house and the name.
+// The signs in a hex above the lines: locomotives, figures, the house and the name.
 import styles from './face.module.css';
 import { figures } from './figures.ts';
 import { fittedName, NAME_LINE } from './fittedName.ts';
@@ -9,11 +9,11 @@ import { token } from './token.ts';
 
 const kept = keeper<Drawn>();
 
-/** `edge`: the side of the map at which there is no room for a long name. */
+/** `edge`: the side of the map without room for a long name. */
 export const hexFace = (hex: PictureHex, radius: number, edge: 'left' | 'right' | undefined): Drawn =>
   kept(hex, [radius, edge], () => {
     const { id, x, y, rank, parts, tile, name } = hex;
-    // all that is read on a tile is its own
+    // a tile brings all signs of its own
     if (tile) return tileFace(hex, tile, id);
     const one = parts.find((part) => part.kind === 'scale');
     const awaits = parts.find((part) => part.kind === 'awaits');
@@ -37,7 +37,7 @@ function nameOf(name: string, rank: PictureHex['rank'], edge: string | undefined
 
 const STEP = 7;
 
-/** A row of pegs, filled as far as the scale has come. */
+/** A row of pegs, filled up to the step reached. */
 export function scale({ steps, reached }: { readonly steps: number; readonly reached: number }, y: number): SvgNode {
   const left = (-(steps - 1) * STEP) / 2;
   const pegs = Array.from({ length: steps }, (_, i) =>

@@ -1,4 +1,4 @@
-// What is printed in a hex under the lines: its tint, its drawn pattern and the sign of a town.
+// The print in a hex under the lines: its tint, its drawn pattern and the sign of a town.
 import { classes } from '../design/classes.ts';
 import { hexPath } from './geometry.ts';
 import styles from './ground.module.css';
@@ -13,7 +13,7 @@ export const hexGround = (hex: PictureHex, radius: number, shape: BoardPicture['
   kept(hex, [radius, shape], () => {
     const { id, x, y, ground, parts } = hex;
     const motif = motifOf(ground, id, radius, hex);
-    // drawn where it lies, and not one element more than there is to see: a board has hundreds of them
+    // drawn in place and with as few elements as possible: a board has hundreds of them
     return [
       el('path', { key: id, class: classes(styles.ground, styles[ground]), d: hexPath(hex, radius, shape) }),
       motif && el('path', { key: `${id} shade`, class: styles.shade, d: motif.shade }),

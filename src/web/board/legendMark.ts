@@ -1,4 +1,4 @@
-// The signs of a legend that come and go: rings of a decision, a run, a tile in hand, the layers of a company.
+// Legend signs of passing things: rings of a decision, a run, a tile in hand, the layers of a company.
 import { hexPath } from './geometry.ts';
 import type { BoardPicture, LegendEntry } from './picture.ts';
 import { type Drawn, el } from './svg/node.ts';
@@ -8,7 +8,7 @@ import tile from './tile/tile.module.css';
 export type Passing = Extract<LegendEntry, { sign: 'mark' | 'run' | 'hand' | 'layer' }>;
 
 const ORIGIN = { x: 0, y: 0 };
-/** Hexes are drawn at half of this part of their size, and their lines at this part of their width. */
+/** Legends draw hexes of half size at this scale, lines included. */
 const SMALL = { transform: 'scale(0.55)' };
 
 export function legendMark(entry: Passing, { radius, shape }: Pick<BoardPicture, 'radius' | 'shape'>): Drawn {

@@ -1,4 +1,4 @@
-// What is printed over the grounds of a map: waters, the neat line with its coordinates, the title, the names of seas.
+// The print over the grounds of a map: waters, the neat line with its coordinates, the title, the names of seas.
 import { coordinatesOf } from './coordinates.ts';
 import { hexPath } from './geometry.ts';
 import styles from './ground.module.css';
@@ -10,7 +10,7 @@ import { drawWaters } from './waters.ts';
 
 const kept = keeper<Drawn>();
 
-/** A map keeps its frame, and the words upon it are those of a language. */
+/** The lettering of a map: it depends on the frame, which each map keeps, and on the language. */
 export const lettering = (picture: BoardPicture, title: string | undefined, prefix: string): Drawn =>
   kept(picture.frame, [picture.lang, title, prefix], () => {
     const { waters, frame, hexes, radius, shape, insets = [] } = picture;
@@ -31,10 +31,10 @@ export const lettering = (picture: BoardPicture, title: string | undefined, pref
     ];
   });
 
-/** Water with a link, which is printed there: one sees how many sides it crosses. */
+/** True for water with a printed link: its outline then shows how many sides the link crosses. */
 const isCrossed = ({ tile }: PictureHex): boolean => tile?.tracks.some(({ sea }) => sea) ?? false;
 
-/** Nothing where there is no room. */
+/** Empty if there is no room. */
 function titleOn(picture: BoardPicture, title: string): Drawn {
   const placed = titleIn(picture, title);
   if (!placed) return null;
@@ -53,7 +53,7 @@ const nameOnMap = ({ text, x, y, turn = 0, kind }: PictureLettering): SvgNode =>
     text.map((line, i) => textEl('tspan', { x: 0, dy: i === 0 ? 0 : '1.15em' }, line)),
   );
 
-/** The coordinates of every hex, inside of it. */
+/** The coordinates of every hex, written inside it. */
 export const hexCoordinates = ({ hexes, radius }: BoardPicture): SvgNode =>
   el(
     'g',

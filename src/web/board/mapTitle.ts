@@ -1,4 +1,4 @@
-// What stands on the map of a game: its name and its land.
+// The title on a game's map: its name and its land.
 import { titleOf } from '../../titles/registry.ts';
 import type { Lang } from '../../words/phrases.ts';
 

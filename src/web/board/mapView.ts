@@ -1,4 +1,4 @@
-// How somebody likes a map in this browser: kept between visits.
+// The reader's settings for maps, kept in this browser.
 import { create } from 'zustand';
 import { keep, kept } from '../app/keep.ts';
 

@@ -1,7 +1,7 @@
 // The drawn patterns of a map: a few trees or peaks for each wild hex, a little different in every one.
 import type { Ground, Point } from './picture.ts';
 
-/** A number from 0 to 1 that depends on a text and a place in a row, and on nothing else. */
+/** A number from 0 to 1 that depends only on a text and an index. */
 function chanceOf(text: string, i: number): number {
   let h = 2166136261 ^ (i * 374761393);
   for (const letter of text) h = Math.imul(h ^ letter.charCodeAt(0), 16777619);
@@ -18,7 +18,7 @@ interface Motif {
   readonly shade: string;
 }
 
-/** Where trees stand, for a radius of 1, the northernmost first. */
+/** Places of trees, for a radius of 1, the northernmost first. */
 const groves = [
   [-0.38, -0.34],
   [0.4, -0.3],
@@ -31,7 +31,7 @@ const groves = [
   [0.42, 0.42],
 ] as const;
 
-/** What is drawn around the middle of a hex, if anything is on this ground. */
+/** The drawing around the middle of a hex, if its ground has one. */
 export function motifOf(ground: Ground, id: string, radius: number, at: Point): Motif | null {
   if (ground === 'forest') return forestMotif(id, radius, at);
   return ground === 'mountain' ? mountainMotif(id, radius, at) : null;

@@ -23,7 +23,7 @@ describe('the names of places', () => {
       expect(named.length).toBeGreaterThan(10);
       const out = named.filter(({ label }) => !isInside(label, sizeOf(label, label.most), picture.shape));
       expect(out.map(({ hex }) => `${golden}: ${hex.name}`)).toEqual([]);
-      // cut short on the map, whole under the pointer and for those who listen
+      // cut short on the map, but whole under the pointer and for screen readers
       for (const { hex, label } of named) if (label.short) expect(hex.label).toContain(hex.name);
       expect(overlapsOf(picture).filter(({ upon }) => upon !== 'track')).toEqual([]);
     }

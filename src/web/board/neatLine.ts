@@ -1,7 +1,7 @@
 // The printed part of a map: everything inside its neat line.
 import type { BoardPicture } from './picture.ts';
 
-/** Coordinates stand in it. */
+/** The margin that holds the coordinates. */
 const MARGIN = 21;
 
 export const insideOf = ({ x, y, width, height }: BoardPicture['frame']): BoardPicture['frame'] => ({

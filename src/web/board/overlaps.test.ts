@@ -6,7 +6,7 @@ import { loadFace } from '../kit/face.ts';
 import { overlapsOf } from './overlaps.ts';
 import type { BoardPicture } from './picture.ts';
 
-/** The fullest boards there are, and how many names lie upon track there: brown tiles with six exits leave no room. */
+/** The fullest boards, and their number of names upon track: brown tiles with six exits leave no room. */
 const boards = [
   { id: '1856', golden: '6p-platform', at: 881, crowded: 3 },
   { id: '1862', golden: '4p-greedy', at: 820, crowded: 3 },

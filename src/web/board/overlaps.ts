@@ -1,4 +1,4 @@
-// How well a map is lettered: which of its labels lie upon track, stops or each other, or stick out of the sheet.
+// Checks a map's lettering: labels that lie upon track, stops or each other, or stick out of the sheet.
 import { insideOf } from './neatLine.ts';
 import type { BoardPicture, PictureHex, Point } from './picture.ts';
 import { sizeOf, UNIT } from './tile/sizes.ts';
@@ -23,13 +23,13 @@ interface Placed {
   readonly box: Box;
 }
 
-/** Lengths that may lie upon something else: type has some air around it. */
+/** Units by which a label may overlap something: type has some air around it. */
 const AIR = 1.5;
 const RAIL = 2.8;
 const DOT = 5;
 const STEPS = 24;
 
-/** Coordinates are left out: they are shown on request. */
+/** Leaves coordinates out, as they are shown only on request. */
 export function overlapsOf(picture: BoardPicture): readonly Overlap[] {
   const labels = picture.hexes.flatMap((hex) => labelsOf(hex));
   const rails = picture.hexes.flatMap(railsOf);

@@ -16,9 +16,9 @@ import {
 } from './view.ts';
 
 export interface PanZoom {
-  /** A picture of another size is seen whole. */
+  /** Shows the whole of a picture that differs in size from the last. */
   fitTo(picture: Pick<BoardPicture, 'frame' | 'radius'>): void;
-  /** Moves sheets that have just been drawn to where the others are. */
+  /** Moves newly drawn sheets to the place of the others. */
   place(): void;
   zoomBy(factor: number): void;
   fit(): void;
@@ -37,7 +37,7 @@ export function panZoom(stage: HTMLElement, onTap: (target: Element, at: Point |
   let size: Size = { width: 1, height: 1 };
   let view: View = { k: 1, x: 0, y: 0 };
   let gliding = 0;
-  /** What was seen before something was shown large. */
+  /** The view before some hexes were shown large. */
   let before: View | null = null;
 
   const isCloser = () => view.k > fitted(frame, size).k * 1.01;
@@ -124,7 +124,7 @@ export function panZoom(stage: HTMLElement, onTap: (target: Element, at: Point |
   };
 }
 
-/** All sheets of the drawing are moved together. */
+/** The groups that move all sheets of the drawing together. */
 const sheetsIn = (stage: HTMLElement): readonly SVGGElement[] =>
   [...stage.children].flatMap(({ firstElementChild: sheet }) => (sheet instanceof SVGGElement ? [sheet] : []));
 
@@ -134,7 +134,7 @@ function inPicture(stage: HTMLElement, { x, y }: Point): Point | null {
   return scale ? { x: (x - scale.e) / scale.a, y: (y - scale.f) / scale.d } : null;
 }
 
-/** The edge under which the buttons lie shows the map as well, but the map can always be moved out from under them. */
+/** The room of the board. It includes the strip under the buttons, from which the map can always be moved. */
 function roomIn(stage: HTMLElement): Size {
   const covered = Number.parseFloat(getComputedStyle(stage).paddingBlockEnd) || 0;
   return { width: stage.clientWidth || 1, height: Math.max(1, stage.clientHeight - covered) };

@@ -10,7 +10,7 @@ const NET = 190;
 
 const kept = keeper<Drawn>();
 
-/** The same as long as it is the same map, which keeps its frame. */
+/** The paper of a map: one object as long as the map keeps its frame. */
 export const paper = ({ frame, seas, hexes, radius, shape }: BoardPicture, prefix: string): Drawn =>
   kept(frame, [prefix], () => {
     const outline = hexes

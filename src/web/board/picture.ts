@@ -1,4 +1,5 @@
-// A board as plain data: what lies where and what it means. `Board` draws it and knows no rule; a game's face makes it.
+// A board as plain data: the things on it and their meaning. `Board` draws it and knows no rules; a game's face makes
+// it.
 import type { Lang } from '../../words/phrases.ts';
 import type { PictureStop, PictureTile, TileSign } from './tile/tilePicture.ts';
 
@@ -13,9 +14,9 @@ export interface BoardPicture {
   readonly shape: 'flat' | 'pointy';
   /** From the centre of a hex to a corner. */
   readonly radius: number;
-  /** How much larger than usual its signs are written while the whole of it is in sight. */
+  /** Factor on the size of its signs while the whole of it is in sight. */
   readonly letters?: number;
-  /** What is in sight when the board is fitted. */
+  /** The part in sight when the board is fitted. */
   readonly frame: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly waters: readonly PictureWater[];
   /** Waters beside the hexes, drawn behind them. */
@@ -24,24 +25,24 @@ export interface BoardPicture {
   readonly lines: readonly PictureLine[];
   /** The runs of trains over the track of the hexes. */
   readonly runs?: readonly PictureRun[];
-  /** Hexes on which something has just been laid or placed, by the move numbered `at`: it is seen to appear. */
+  /** Hexes changed by the move numbered `at`, where a new tile or piece is seen to appear. */
   readonly fresh?: { readonly hexes: ReadonlySet<string>; readonly at: number };
   /** Pieces of track that can be touched by themselves. */
   readonly touchable?: readonly (PicturePiece & { readonly hex: string })[];
-  /** A company that is lit. */
+  /** The company lit on the map. */
   readonly layer?: PictureLayer;
-  /** A tile that is tried out. */
+  /** The tile being tried out. */
   readonly hand?: PictureHand;
   /** Lettering that belongs to no hex: seas, lands, a title. */
   readonly lettering: readonly PictureLettering[];
-  /** Frames around parts that are drawn elsewhere than they lie. */
+  /** Frames around parts that are drawn away from their true places. */
   readonly insets?: readonly BoardPicture['frame'][];
   readonly legend: readonly LegendEntry[];
-  /** Where there is room for the beginning of the legend on the map itself, and for how many of its lines. */
+  /** A free place on the map for the beginning of the legend, and the number of lines that fit. */
   readonly legendAt?: Point & { readonly lines: number };
 }
 
-/** How a hex is filled: a tint and, where it has one, a drawn pattern. Water that is a hex of its own is a ground too. */
+/** The filling of a hex: a tint and perhaps a drawn pattern. Water that is a hex of its own is a ground too. */
 export type Ground =
   | 'plain'
   | 'forest'
@@ -58,7 +59,7 @@ export type Ground =
   | 'gray'
   | 'red';
 
-/** How a company can be recognised: by colour, by letter and by the pattern of its line. */
+/** The recognisable mark of a company: colour, letters and the pattern of its line. */
 export interface CompanyMark {
   readonly letter: string;
   /** A CSS colour, which may be a variable or differ by scheme. */
@@ -66,9 +67,9 @@ export interface CompanyMark {
   /** The colour of a letter on it. */
   readonly ink: string;
   readonly line: LinePattern;
-  /** A number on a disc, also beside a text: for companies that have no colour of their own. */
+  /** A number on a disc, also beside a text: for companies without a colour of their own. */
   readonly disc?: true;
-  /** For a thin line on paper, where the colour itself would not be seen by day and by night. */
+  /** A colour for thin lines on paper, where the company's own would be hard to see in one of the themes. */
   readonly thin?: string;
 }
 export type LinePattern = 'solid' | 'dashed' | 'dotted' | 'double' | 'ticked' | 'chequered';
@@ -76,16 +77,16 @@ export type LinePattern = 'solid' | 'dashed' | 'dotted' | 'double' | 'ticked' | 
 export interface PictureHex extends Point {
   readonly id: string;
   readonly ground: Ground;
-  /** What a person calls it; hexes without a name are known by their id. */
+  /** The name people use; hexes without a name go by their id. */
   readonly name?: string;
-  /** 1 for the places a map is made for, 3 for the small ones. */
+  /** 1 for the most important places of a map, 3 for the small ones. */
   readonly rank?: 1 | 2 | 3;
   readonly parts: readonly HexPart[];
-  /** Track and what stands along it; the name is then written with it. */
+  /** Track and the things along it, the name included. */
   readonly tile?: PictureTile;
   /** One sentence with everything about it: read aloud, and shown under the pointer. */
   readonly label: string;
-  /** The same in columns, for the textual board. */
+  /** The same facts in columns, for the textual board. */
   readonly row: HexRow;
 }
 
@@ -97,7 +98,7 @@ export interface HexRow {
   readonly here: string;
 }
 
-/** What stands or is printed in a hex. Parts that do not say where are set by the board. */
+/** A thing standing or printed in a hex. The board places parts that have no place of their own. */
 export type HexPart =
   | { readonly kind: 'site'; readonly site: 'town' | 'works' | 'start' | 'terminus'; readonly company?: CompanyMark }
   | { readonly kind: 'figure'; readonly role: 'cost' | 'income' | 'growth'; readonly text: string }
@@ -106,7 +107,7 @@ export type HexPart =
   | { readonly kind: 'token'; readonly company: CompanyMark; readonly at: Point & { readonly radius: number } }
   | { readonly kind: 'awaits'; readonly company: CompanyMark };
 
-/** The track of one company between two hexes, from where it stands in one to where it stands in the other. */
+/** The track of one company between two hexes, from its place in one to its place in the other. */
 export interface PictureLine {
   readonly id: string;
   readonly company: CompanyMark;
@@ -120,44 +121,44 @@ export interface PicturePiece extends Point {
   readonly path: string;
 }
 
-/** The run of one train: its pieces of track one after the other, and the places where it stops. */
+/** The run of one train: its pieces of track in order, and its stops. */
 export interface PictureRun {
   readonly id: string;
   /** A CSS colour. */
   readonly ink: string;
   readonly pieces: readonly PicturePiece[];
   readonly stops: readonly Point[];
-  /** Drawn faintly: a past run, or not the one being edited. */
+  /** Drawn faintly: a past run, or one that is not being edited. */
   readonly faint?: boolean;
 }
 
-/** A place on the map, as large as what lies there where that is known. */
+/** A place on the map, as large as the thing there if that is known. */
 export interface PictureCircle extends Point {
   readonly radius?: number;
 }
 
-/** What a company has to do with the map. */
+/** A company's relation to the map. */
 export interface PictureLayer {
   readonly company: CompanyMark;
   /** Ids of the hexes it reaches. */
   readonly hexes: readonly string[];
-  /** The stops it reaches, and those where others do not let it pass. */
+  /** The stops it reaches, and those closed by others' tokens. */
   readonly stops: readonly Point[];
   readonly closed: readonly Point[];
-  /** Homes where it does not stand yet, or the circles that are meant. */
+  /** Homes it does not occupy yet, or their circles. */
   readonly homes: readonly PictureCircle[];
   /** The places that its track has to join. */
   readonly bound?: { readonly from: Point; readonly to: readonly Point[] };
 }
 
-/** Around a tile that is tried out: how it can be turned, and what its new exits join. */
+/** The surroundings of a tile being tried out: its rotations, and the joints of its new exits. */
 export interface PictureHand extends Point {
   readonly rotations: readonly number[];
   readonly now: number;
   readonly joints: readonly Joint[];
 }
 
-/** A new exit of a tile; `joined` where track goes on beyond it. */
+/** A new exit of a tile; `joined` if track goes on beyond it. */
 export interface Joint {
   readonly edge: number;
   readonly joined: boolean;
@@ -168,7 +169,7 @@ export interface PictureWater {
   readonly id: string;
   readonly area: string;
   readonly shore: string;
-  /** Where sand lies along it, if not all around. */
+  /** The sandy part of the shore, if not all of it. */
   readonly beach?: string;
 }
 
@@ -189,9 +190,9 @@ export type LegendEntry =
   | { readonly sign: 'stop'; readonly stop: PictureStop; readonly also?: PictureStop; readonly text: string }
   | { readonly sign: 'mark'; readonly mark: Mark; readonly text: string }
   | { readonly sign: 'run'; readonly text: string }
-  /** Around a tile that is tried out: exits that join track, those that do not, the ways to turn it. */
+  /** Around a tile being tried out: exits that join track, those that do not, and its rotations. */
   | { readonly sign: 'hand'; readonly hand: 'joined' | 'open' | 'turns'; readonly text: string }
-  /** Of a company that is lit. */
+  /** Signs of the lit company. */
   | {
       readonly sign: 'layer';
       readonly layer: 'reached' | 'stops' | 'home' | 'closed' | 'bound';
@@ -199,6 +200,6 @@ export type LegendEntry =
     }
   | { readonly sign: 'part'; readonly part: HexPart; readonly text: string };
 
-/** What role a hex has in the present decision. */
+/** The role of a hex in the present decision. */
 export type Mark = 'choosable' | 'chosen' | 'refused' | 'recent';
 export type Marks = ReadonlyMap<string, Mark>;

@@ -1,4 +1,4 @@
-// The rings of the decision at hand, around hexes and around cities, and what is written at places that can be chosen.
+// The rings of the present decision, around hexes and around cities, and the labels of choosable places.
 import { hexPath } from './geometry.ts';
 import type { BoardPicture, Mark, Marks } from './picture.ts';
 import { placeLabels } from './placeLabels.ts';
@@ -7,22 +7,22 @@ import styles from './target.module.css';
 import { UNIT } from './tile/sizes.ts';
 import { slotRadius } from './tile/slots.ts';
 
-/** They lie under the lines and the lettering; touchable track says it better than rings around its hexes. */
+/** Rings under the lines and the lettering. Touchable track makes rings around its hexes superfluous. */
 export const hexRings = ({ hexes, touchable, radius, shape }: BoardPicture, marks: Marks): Drawn =>
   hexes.map((hex) => {
     const mark = marks.get(hex.id);
     if (!mark || (mark === 'choosable' && touchable)) return null;
     const tile = hex.tile && (hex.tile.tried ? 'tried' : 'laid');
-    // around a tile that is tried out, so that its exits are seen
+    // wider around a tile being tried out, so that its exits are seen
     const d = hexPath(hex, radius * (tile === 'tried' ? 1.05 : 0.93), shape);
     return el('path', { key: hex.id, class: styles.mark, 'data-mark': mark, 'data-tile': tile, d });
   });
 
 const isPicked = (mark: Mark | undefined): boolean => mark === 'choosable' || mark === 'chosen';
 
-/** Around the cities of a hex that can be chosen by themselves: the circle itself is touched. */
+/** Rings around a hex's choosable cities: the circle itself is touched. */
 export function stopRings({ hexes }: BoardPicture, marks: Marks): Drawn {
-  // at most moments nothing can be chosen: then nobody looks through all stops
+  // most moments have nothing to choose: skip the search through all stops
   if (![...marks.values()].some(isPicked)) return null;
   return hexes.flatMap(({ x, y, tile }) =>
     (tile && tile.stops.length > 1 ? tile.stops : []).flatMap(({ id, slots, ...middle }) => {
@@ -45,10 +45,10 @@ export function stopRings({ hexes }: BoardPicture, marks: Marks): Drawn {
   );
 }
 
-/** Below the middle, where tokens and track leave most room. */
+/** Distance below the middle, where tokens and track leave most room. */
 const BELOW = 0.5;
 
-/** The labels of places that can be chosen: as large on the screen at any scale. */
+/** The labels of choosable places, the same size on the screen at any scale. */
 export const placeNames = (picture: BoardPicture, marks: Marks): Drawn =>
   placeLabels(picture, marks).map(({ hex, x, y, text, isNamed, isPrinted }) => {
     const attrs = {

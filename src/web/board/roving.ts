@@ -1,4 +1,4 @@
-// Which hex an arrow key leads to: the nearest one in that direction.
+// Finds the hex that an arrow key leads to: the nearest one in that direction.
 import type { PictureHex } from './picture.ts';
 
 type Placed = Pick<PictureHex, 'id' | 'x' | 'y'>;
@@ -36,7 +36,7 @@ export function nextHex(hexes: readonly Placed[], from: string, direction: Direc
   return best;
 }
 
-/** The next or previous of some hexes, in the order of the board, round and round. */
+/** The next or previous of these hexes, in board order, round and round. */
 export function cycled(
   hexes: readonly Placed[],
   among: ReadonlySet<string>,

@@ -6,14 +6,14 @@ import type { PictureWater, Point } from './picture.ts';
 interface Edge {
   readonly from: Point;
   readonly to: Point;
-  /** Whether land lies on its other side. */
+  /** True if land lies on its other side. */
   readonly shore: boolean;
 }
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
 const middle = (a: Point, b: Point): Point => ({ x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) });
 
-/** A body of water that fills these cells of a flat-topped board; every other cell for which `isLand` holds is its shore. */
+/** A body of water that fills these cells of a flat-topped board; every other cell that `isLand` is its shore. */
 export function waterOf(
   id: string,
   cells: readonly Omit<Cell, 'id'>[],
@@ -61,7 +61,7 @@ function edgesOf(
   });
 }
 
-/** Also west of the first column, where the remainder of a negative number would lie. */
+/** The centre of a cell, also west of the first column, where a remainder would be negative. */
 const centreAtAnywhere = ({ col, row }: Omit<Cell, 'id'>, odd: boolean, radius: number): Point => {
   const { y } = centreAt({ id: '', col: odd ? 1 : 0, row }, radius);
   return { x: round(1.5 * radius * col), y };
@@ -84,7 +84,7 @@ function chained(edges: readonly Edge[]): Edge[][] {
   return loops;
 }
 
-/** Through the middle of every edge, bending at the corners. */
+/** A line through the middle of every edge, bending at the corners. */
 function rounded(loop: readonly Edge[]): string {
   const mids = loop.map((edge) => middle(edge.from, edge.to));
   const bends = loop.map((edge, i) => {
@@ -94,7 +94,7 @@ function rounded(loop: readonly Edge[]): string {
   return `M${mids[0]!.x} ${mids[0]!.y}${bends.join('')}Z`;
 }
 
-/** The parts of the outline that have land beside them. */
+/** The parts of the outline beside land. */
 function shoresOf(loop: readonly Edge[]): string[] {
   const first = loop.findIndex((edge, i) => edge.shore && !loop[(i + loop.length - 1) % loop.length]!.shore);
   if (first < 0) return loop[0]?.shore ? [rounded(loop)] : [];

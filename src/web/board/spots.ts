@@ -1,4 +1,4 @@
-// Where several tokens stand in one hex, northernmost first, so that lines side by side seldom cross.
+// Places of several tokens in one hex, northernmost first, so that lines side by side seldom cross.
 import type { Point } from './picture.ts';
 
 export interface Spot extends Point {
@@ -34,7 +34,7 @@ const layouts: readonly (readonly (readonly [x: number, y: number])[])[] = [
 ];
 const sizes = [0, 0.3, 0.26, 0.25, 0.235, 0.225];
 
-/** Spots for so many tokens; more than five go round the centre. */
+/** Spots for this many tokens; more than five go round the centre. */
 export function spotsFor(count: number, radius: number): Spot[] {
   const layout =
     layouts[count] ??

@@ -1,4 +1,4 @@
-// What is touched, focused and read aloud.
+// The elements that are touched, focused and read aloud.
 import { panelLines } from '../../words/web/panels.ts';
 import { hexPath } from './geometry.ts';
 import type { BoardPicture, Marks } from './picture.ts';
@@ -7,7 +7,7 @@ import styles from './target.module.css';
 
 const kept = keeper<SvgNode>();
 
-/** `stop`: the hex at which the tab key stops. */
+/** `stop`: the hex where the Tab key stops. */
 export function targets(picture: BoardPicture, marks: Marks, stop: string, isPickable: boolean): Drawn {
   const { hexes, radius, shape, lang } = picture;
   const said = panelLines[lang].board.marks;

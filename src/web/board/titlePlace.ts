@@ -1,8 +1,8 @@
-// Where on the sheet there is room for the title: rather at the top and to the left, away from hexes and what is written there.
+// Finds room on the sheet for the title: preferably at the top left, away from hexes and their lettering.
 import { insideOf } from './neatLine.ts';
 import type { BoardPicture, Point } from './picture.ts';
 
-/** The first word, large, and the rest below it. */
+/** The first word, large, with the rest below it. */
 export interface Title extends Point {
   readonly head: string;
   readonly lines: readonly string[];
@@ -40,7 +40,7 @@ interface Box extends Point {
 function isFree({ hexes, radius, insets = [], lettering, legend, legendAt }: BoardPicture, box: Box): boolean {
   const [dx, dy] = [box.width / 2, box.height / 2];
   const clear = (at: Point, room: number) => Math.abs(at.x - box.x) > dx + room || Math.abs(at.y - box.y) > dy + room;
-  // thousands of places are tried, and most of them lie upon a hex
+  // test the hexes first: thousands of places are tried, and most lie upon one
   for (const hex of hexes) if (!clear(hex, radius)) return false;
   return (
     lettering.every(({ x, y, text }) => clear({ x, y }, 12 + 4 * Math.max(...text.map((line) => line.length)))) &&

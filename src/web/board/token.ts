@@ -5,7 +5,7 @@ import styles from './face.module.css';
 import type { CompanyMark, Point } from './picture.ts';
 import { el, type SvgNode } from './svg/node.ts';
 
-/** `landed`: it has just come from here, and is seen to. */
+/** `landed`: the place from which a newly placed token slides in. */
 export function token(
   { colour, letter, ink }: CompanyMark,
   { x, y, radius }: Point & { readonly radius: number },

@@ -21,7 +21,7 @@ test('nobody gets further out than the whole board, nor pans past its edge', () 
   expect(out).toEqual(fitted(frame, size));
   const close = bounded(zoomed(fitted(frame, size), 4, { x: 250, y: 200 }), frame, size);
   const pushed = bounded(moved(close, 10_000, 10_000), frame, size);
-  expect([pushed.x, pushed.y]).toEqual([100, 100]); // its north-west corner in that of the window
+  expect([pushed.x, pushed.y]).toEqual([100, 100]); // its north-west corner is in that of the window
   expect(bounded(zoomed(close, 1000, { x: 0, y: 0 }), frame, size).k).toBeCloseTo(3.5);
 });
 

@@ -4,10 +4,10 @@ import { insideOf } from './neatLine.ts';
 import type { BoardPicture, PictureWater } from './picture.ts';
 import { el, type SvgNode } from './svg/node.ts';
 
-/** How far from the shore the lines lie. */
+/** Distances of the lines from the shore. */
 const LINES = [36, 26, 17, 9] as const;
 
-/** `prefix` begins the ids of this drawing, which nothing else in the page may have. */
+/** `prefix` begins the ids of this drawing, which must be unique in the page. */
 export function drawWaters(waters: readonly PictureWater[], frame: BoardPicture['frame'], prefix: string): SvgNode {
   return el(
     'g',

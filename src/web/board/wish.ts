@@ -1,4 +1,4 @@
-// A hex that somebody asked for by its name: the board that is shown goes there.
+// A hex that the reader asked for by name: the shown board moves to it.
 import { create } from 'zustand';
 
 interface Wish {

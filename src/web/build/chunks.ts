@@ -1,15 +1,15 @@
-// Which files the app is built into: few, because each costs a journey on a slow line. A page needs the shell; a table the
-// rules that all games share, the table and its game, with the game's words and face.
+// The files the app is built into: few, because each costs a journey on a slow line. A page needs the shell; a table
+// needs the rules shared by all games, the table and its game, with the game's words and face.
 
 interface Group {
   readonly name: string | ((file: string) => string | null);
   readonly test?: RegExp;
-  /** What a build that takes long calls a group whose name is found file by file. */
+  /** The group's name for slow builds, where `name` is found file by file. */
   readonly debugName?: string;
   readonly priority: number;
 }
 
-/** What a file imports comes along, unless a group of higher priority has it. */
+/** A file's imports go with it, unless a group of higher priority claims them. */
 export const chunkGroups: Group[] = [
   {
     name: 'shell',
@@ -28,7 +28,7 @@ export const chunkGroups: Group[] = [
   { name: titleOf, debugName: 'games', priority: 5 },
 ];
 
-/** What a table of one title loads together: not the words of its title page, its guide and the glossary. */
+/** The group of a title's files that a table loads: without the words of its title page, its guide and the glossary. */
 function titleOf(file: string): string | null {
   const [, id] =
     /\/src\/titles\/([\w-]+)\/(?:rules|face|words)\/(?!(?:en\/|it\/)?(?:page|guide|glossary)\.ts$)/.exec(file) ?? [];

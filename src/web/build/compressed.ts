@@ -1,4 +1,4 @@
-// A Vite plugin: puts every text of the build beside itself in compressed form, so that the server has only to choose.
+// A Vite plugin: stores every text of the build in compressed form too, so that the server has only to choose.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// What a phone reads when Binario is installed: the same app in both languages, with pictures that are there.
+// The manifest a phone reads when Binario is installed: the same app in both languages, with existing pictures.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,12 +1,12 @@
-// A Vite plugin: keeps the parts of titles that a bundle never loads out of it. Each would be built all the same, since
+// A Vite plugin: leaves out the title parts that a bundle never loads. Otherwise all would be built, since
 // src/titles/list.ts leads to every part.
 import type { Plugin } from 'vite';
 
 const TITLE = /\/src\/titles\/[^/]+\/title\.ts$/;
-/** Stands in the title itself. */
+/** The part that stands in the title itself. */
 const COVER = './words/cover.ts';
 
-/** `loaded`: how the paths of those parts begin, as `title.ts` imports them; `more`: by the name of a program, its own. */
+/** `loaded`: prefixes of the loaded parts' paths in `title.ts`; `more`: further ones for certain entries, by name. */
 export const titleParts = (
   loaded: readonly string[],
   more: Readonly<Record<string, readonly string[]>> = {},

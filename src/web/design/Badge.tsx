@@ -1,4 +1,4 @@
-// A small word in a frame, like a stamp: what state a thing is in.
+// A small word in a frame, like a stamp, for the state of a thing.
 import type { ReactNode } from 'react';
 import style from './Badge.module.css';
 import { classes } from './classes.ts';

@@ -1,4 +1,4 @@
-// A button, and a link that looks like one. `primary` is the signal red: one a view, for what one came for.
+// A button, and a link that looks like one. `primary` is the signal red: one per view, for its main purpose.
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'wouter';
 import style from './Button.module.css';
@@ -18,7 +18,7 @@ const look = ({ kind = 'plain', size = 'normal', wide }: Looks, extra?: string):
   classes(style.button, style[kind], style[size], wide && style.wide, extra);
 
 export interface ButtonProps extends Looks, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Shows that something is under way, and cannot be pressed again meanwhile. */
+  /** Shows that the action is under way, and blocks a second press meanwhile. */
   readonly busy?: boolean;
 }
 

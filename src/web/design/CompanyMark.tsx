@@ -1,4 +1,4 @@
-// A company: its letters on its colour, with a pattern where two colours are close. Games say which.
+// A company's mark: its letters on its colour, with a pattern where two colours are close. Games define the marks.
 import { useId } from 'react';
 import style from './CompanyMark.module.css';
 import { classes } from './classes.ts';
@@ -26,7 +26,7 @@ export interface CompanyMarkProps {
   readonly pattern?: Pattern;
   /** The height in pixels; the width follows the letters. */
   readonly size?: number;
-  /** Said where no name stands beside the mark. */
+  /** Read aloud where no name stands beside the mark. */
   readonly label?: string;
   readonly className?: string;
 }

@@ -1,4 +1,4 @@
-// A dialog on the browser's own <dialog>: it keeps the focus inside, closes with Escape or Back, gives the focus back.
+// A dialog on the browser's own <dialog>: it keeps the focus inside, closes with Escape or Back, and returns the focus.
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { shellLines } from '../../words/web/shell.ts';
@@ -28,7 +28,7 @@ export function Dialog({ open, onClose, title, foot, wide = false, className, ch
     const dialog = ref.current;
     if (!dialog || !open) return;
     if (!dialog.open) dialog.showModal();
-    // The browser would begin at the first button, which is the one that closes.
+    // The browser would focus the first button, which closes the dialog.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog.close();
   }, [open]);

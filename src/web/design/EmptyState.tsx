@@ -1,4 +1,4 @@
-// Nothing here yet, or nothing to be had: a quiet sentence and, where there is one, a way on.
+// Shown for an empty or failed list: a quiet sentence and perhaps a way on.
 import type { ReactNode } from 'react';
 import style from './EmptyState.module.css';
 
@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Something went wrong: said at once to a screen reader. */
+  /** True for a failure, which a screen reader announces at once. */
   readonly alert?: boolean;
 }
 

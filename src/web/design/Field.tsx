@@ -1,4 +1,4 @@
-// A label, what is entered, a hint, an error: tied together for those who see and those who hear.
+// A label, its input, a hint and an error, tied together for sight and for screen readers.
 import { type ReactNode, useId } from 'react';
 import style from './Field.module.css';
 

@@ -1,11 +1,11 @@
-// A button that is only a picture; its name is said and shown on hover.
+// A button with only a picture; its name is read aloud and shown on hover.
 import { type ButtonHTMLAttributes, memo, type ReactNode } from 'react';
 import { classes } from './classes.ts';
 import style from './IconButton.module.css';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly label: string;
-  /** Pressed or not, where the button switches something. */
+  /** The state of a toggle button. */
   readonly pressed?: boolean;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// A sum in a game's currency, with figures that stand in columns. A change carries its sign and a colour.
+// A sum in a game's currency, with aligned figures. A change carries its sign and a colour.
 import { changeText, moneyText } from '../../words/figures.ts';
 import { useLang } from '../app/lang.ts';
 import { classes } from './classes.ts';
@@ -6,9 +6,9 @@ import style from './Money.module.css';
 
 export interface MoneyProps {
   readonly sum: number;
-  /** As a game declares it, with {n} where the figure goes. */
+  /** The game's format, with {n} for the figure. */
   readonly currency: string;
-  /** Shown as a gain or a loss. */
+  /** True for a gain or a loss. */
   readonly change?: boolean;
 }
 

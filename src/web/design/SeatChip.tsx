@@ -10,7 +10,7 @@ export interface SeatMarkProps {
   readonly className?: string;
 }
 
-/** The mark alone; whoever uses it says the seat in words. */
+/** The mark alone; the surrounding text must name the seat. */
 export function SeatMark({ seat, size = 24, className }: SeatMarkProps) {
   const id = useId();
   const path = patternPaths[patternOfSeat(seat)];
@@ -35,7 +35,7 @@ export function SeatMark({ seat, size = 24, className }: SeatMarkProps) {
 export interface SeatChipProps {
   readonly seat: number;
   readonly name: string;
-  /** It is theirs to decide. */
+  /** True if this seat must decide. */
   readonly active?: boolean;
   readonly className?: string;
 }

@@ -1,4 +1,4 @@
-// Lines that will be text in a moment, so that the page does not jump when they come.
+// Placeholder lines for text to come, so that the page does not jump when it arrives.
 import style from './Skeleton.module.css';
 
 export function Skeleton({ lines = 3, label }: { readonly lines?: number; readonly label: string }) {

@@ -1,4 +1,4 @@
-// Something is under way: a wheel that turns, still where motion is not wanted.
+// A turning wheel for work under way; it stands still where motion is unwanted.
 import { classes } from './classes.ts';
 import style from './Spinner.module.css';
 

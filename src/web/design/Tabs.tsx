@@ -1,4 +1,4 @@
-// Tabs by the book: arrows move between them, Tab goes on into the panel.
+// Tabs by the ARIA pattern: arrows move between them, Tab goes on into the panel.
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classes } from './classes.ts';
 import style from './Tabs.module.css';
@@ -12,7 +12,7 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** What the tabs are about, said to a screen reader. */
+  /** The subject of the tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly active: Id;
@@ -22,7 +22,7 @@ export interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** So many are written smaller. */
+/** From this many tabs on, labels are smaller. */
 const MANY = 7;
 
 const moves: Readonly<Record<string, (at: number, n: number) => number>> = {

@@ -9,9 +9,9 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** The cell that names the row. */
   readonly main?: boolean;
-  /** Figures stand to the right. */
+  /** Aligns figures to the right. */
   readonly figures?: boolean;
-  /** On phones: after the name on its line, below it, or not at all. */
+  /** Place on phones: on the line of the name, below it, or hidden. */
   readonly phone?: 'beside' | 'below' | 'hide';
 }
 
@@ -20,7 +20,7 @@ export interface TimetableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string | number;
-  /** Struck with the signal red: "your move". */
+  /** True for rows emphasised in signal red: "your move". */
   readonly marked?: (row: Row) => boolean;
   readonly className?: string;
 }

@@ -1,4 +1,4 @@
-// Where the notices are shown, and said aloud.
+// Shows the notices and reads them aloud.
 import { X } from 'lucide-react';
 import { shellLines } from '../../words/web/shell.ts';
 import { useLines } from '../app/lang.ts';

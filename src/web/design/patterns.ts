@@ -1,9 +1,9 @@
-// Eight patterns that can be told apart without colour; drawn in a square of 8 units that repeats.
+// Eight patterns that can be told apart without colour, drawn in a repeating square of 8 units.
 
 export const patterns = ['plain', 'rising', 'dots', 'bars', 'falling', 'grid', 'posts', 'waves'] as const;
 export type Pattern = (typeof patterns)[number];
 
-/** The strokes of one tile of the pattern; null where the ground is left bare. */
+/** The strokes of one tile of the pattern; null for bare ground. */
 export const patternPaths: Readonly<Record<Pattern, string | null>> = {
   plain: null,
   rising: 'M-2 2 2-2M0 8 8 0M6 10l4-4',

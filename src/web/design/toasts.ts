@@ -5,7 +5,7 @@ export interface Notice {
   readonly id: number;
   readonly text: string;
   readonly kind: 'plain' | 'good' | 'bad';
-  /** What can be done about it. */
+  /** An action offered with the notice. */
   readonly action?: { readonly label: string; run(): void };
 }
 
@@ -24,13 +24,13 @@ let last = 0;
 export function toast(text: string, kind: Notice['kind'] = 'plain', action?: Notice['action']): void {
   last += 1;
   const notice = { id: last, text, kind, ...(action && { action }) };
-  // the same notice is not shown twice, and only what was done last can be taken back
+  // a repeated notice is shown once, and only the last action can be undone
   const stays = (n: Notice) => n.text !== text && !(action && n.action);
   useToasts.setState((s) => ({ notices: [...s.notices.filter(stays).slice(-2), notice] }));
-  // A reason for a failure stays longer: it has to be read.
+  // A failure's reason stays longer, to be read.
   setTimeout(() => useToasts.getState().dismiss(notice.id), kind === 'bad' ? 9000 : 4500);
 }
 
-/** What could be done about earlier ones is over. */
+/** Removes notices whose actions are out of date. */
 export const dropOffers = (): void =>
   useToasts.setState((s) => ({ notices: s.notices.filter((notice) => !notice.action) }));

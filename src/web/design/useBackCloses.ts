@@ -1,27 +1,26 @@
-// The Back button of a phone or a browser closes what lies over the page, and does not leave the page under it.
+// The Back button closes the topmost layer over the page, and does not leave the page under it.
 import { useEffect, useRef } from 'react';
 
 /*
- * A layer that opens adds an entry to the history, unless a spare entry is left. A layer that is closed by other means
- * leaves its entry behind as a spare, because going back here could undo a navigation. Back skips spare entries by
- * itself.
+ * An opening layer adds an entry to the history, unless a spare entry is left. A layer closed by other means leaves its
+ * entry behind as a spare, because going back here could undo a navigation. Back skips spare entries.
  */
 
 interface Layer {
   close(): void;
 }
 
-/** What lies over the page, the topmost last. */
+/** The open layers, topmost last. */
 const open: Layer[] = [];
 
-/** How many layers the present entry stands for, and of which page. */
+/** The number of layers the present entry stands for, and its page. */
 const here = () => ({ depth: Number(history.state?.layers ?? 0), href: location.href });
 let last = here();
 
 const note = () => {
   last = here();
 };
-// the router tells these
+// events sent by the router
 addEventListener('pushState', note);
 addEventListener('replaceState', note);
 addEventListener(
@@ -30,7 +29,7 @@ addEventListener(
     const left = last;
     note();
     if (last.href !== left.href || last.depth >= left.depth) return;
-    event.stopImmediatePropagation(); // the page is the same: nobody else need know
+    event.stopImmediatePropagation(); // the page stays, so other listeners need not hear
     if (open.length > last.depth) for (const layer of open.slice(last.depth).reverse()) layer.close();
     else history.go(-last.depth - 1);
   },

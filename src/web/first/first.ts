@@ -1,12 +1,12 @@
-// Runs in the page of a table when the place of the first board is known and nothing of its drawing has been read, and imports
-// nothing. How large its letters are depends on the room it has, and its styles come as data, because our policy lets none
-// stand in a page: each part is told before it is painted, for otherwise all of it would be styled twice. When the board has
-// been painted, the code of the page is begun.
+// Runs in a table's page once the place of the first board is parsed and before its drawing is; imports nothing. It
+// sets the size of the letters by the room there is, and each part's styles from data, as our content policy forbids
+// style attributes: before the part is painted, as otherwise everything would be styled twice. Once the board is
+// painted, it starts the page's code.
 (() => {
   const isKept = Boolean(navigator.serviceWorker?.controller);
-  /** So many elements are styled and laid out in one go. Each time costs a frame, and who comes again waits for nothing else. */
+  /** Elements styled and laid out in one go. Each go costs a frame, and on a later visit nothing else is waited for. */
   const AT_ONCE = isKept ? 600 : 150;
-  /** Milliseconds. Through a worker that has to begin first, fonts come later than the code of the page is wanted. */
+  /** Milliseconds. A service worker that has to start first would deliver fonts later than the page's code should begin. */
   const FONTS = isKept ? 0 : 80;
   const LATEST = 3000;
   const UNSEEN = 1000;
@@ -17,7 +17,7 @@
     const third = localStorage.getItem(`binario.${script.dataset.third}`);
     if (third === 'none') board.parentElement!.dataset.two = '';
   } catch {
-    // a browser that keeps nothing has the third column
+    // without storage the third column is open
   }
   const { x, y, width, height, radius, far, near, readable, largest } = JSON.parse(script.dataset.sizes!);
   const scale = Math.min(room.clientWidth / width, room.clientHeight / height);
@@ -34,8 +34,8 @@
       delete part.dataset.style;
     }
   };
-  // Sheet by sheet, as it is read: all of it at once would hold up the page. What has been read is taken out before it is
-  // styled (hidden parts of a drawing are laid out like others) and put in again, some of it at a time.
+  // Shows sheets as they are parsed: all at once would hold up the page. Parsed sheets are taken out before they are
+  // styled (even hidden ones would be laid out) and put back a few at a time.
   const waiting: Element[] = [];
   room.dataset.coming = '';
   let isRead = false;
@@ -45,7 +45,7 @@
       sheet.remove();
     }
   };
-  // Letters wait a moment for their fonts: set in others first, they would be set twice, and others take long to find.
+  // Wait a moment for the fonts: text in other fonts would be laid out twice, and those take long to find.
   const style = getComputedStyle(document.documentElement);
   const familyOf = (name: string) => style.getPropertyValue(name);
   const faces = [`1em ${familyOf('--sans')}`, `italic 1em ${familyOf('--sans')}`, `1em ${familyOf('--serif')}`];
@@ -55,12 +55,12 @@
     isLettered = true;
     goOn();
   });
-  /** The last sheet may still be read, wherever it is. */
+  /** True if a sheet can be shown. Until parsing ends, the last sheet may be incomplete, even in the waiting list. */
   const isNext = () => waiting.length > (isRead ? 0 : 1) && (isLettered || waiting[0]!.querySelector('text') === null);
   let isDue = false;
   const show = () => {
     isDue = false;
-    // timers of a page that nobody looks at are slow
+    // timers of a hidden page are slow, so all of it is shown at once
     for (let left = document.hidden ? Number.POSITIVE_INFINITY : AT_ONCE; left > 0 && isNext(); ) {
       const sheet = waiting.shift()! as SVGElement;
       sheet.dataset.shown = '';
@@ -88,7 +88,7 @@
   const code = document.querySelector<HTMLMetaElement>('meta[name=code]')!.content.split(' ');
   const append = <K extends 'link' | 'script'>(tag: K, how: Partial<HTMLElementTagNameMap[K]>) =>
     document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '', ...how }));
-  // It is fetched while the board is read. Where the browser keeps it already, that would only hold up the board.
+  // Preload the code during parsing. For code the browser keeps already, that would only hold up the board.
   if (!isKept) for (const href of code) append('link', { rel: 'modulepreload', href });
 
   const tellTrouble = () => {
@@ -101,7 +101,7 @@
     if (isBegun) return;
     isBegun = true;
     clearTimeout(latest);
-    // what stays with the script would keep this board for as long as the page is open
+    // handlers left on the script would keep this board in memory as long as the page is open
     const forget = function (this: GlobalEventHandlers) {
       this.onload = null;
       this.onerror = null;
@@ -111,20 +111,20 @@
   const whenShown = () => {
     delete room.dataset.coming;
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
-    // a page that nobody looks at is not painted
+    // a hidden page is not painted, so a timer starts the code as well
     clearTimeout(latest);
     latest = setTimeout(begin, UNSEEN);
   };
-  // what the page needs to begin stands below the board
+  // the elements needed by the page's code stand below the board
   const whenRead = () => {
     reading.disconnect();
     isRead = true;
-    // whatever happens to the board, the page begins
+    // the page starts, whatever happens to the board
     latest = setTimeout(begin, LATEST);
     setStyles();
     takeOut();
     goOn();
   };
-  // once: a listener that stays would keep this board for as long as the page is open
+  // once: a remaining listener would keep this board in memory as long as the page is open
   document.addEventListener('DOMContentLoaded', whenRead, { once: true });
 })();

@@ -1,4 +1,4 @@
-// The board that came with the page stays as long as somebody waits for its table, and no longer.
+// The board in the served page stays as long as something waits for its table, and no longer.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const removed = vi.fn();

@@ -1,5 +1,5 @@
-// The board before the page's own code is there: the server draws it into the page of a table, about where it will be. It is
-// only looked at until the table takes it over. Whoever listens hears of the table from the page itself.
+// The page of a table before its own code: the server draws the board into it, about where it will be, for viewing only
+// until the table takes it over. Screen readers learn of the table from the page itself.
 import type { Game } from '../../engine/index.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { tableLines } from '../../words/web/table.ts';
@@ -19,13 +19,13 @@ interface Asked {
   readonly picture: BoardPicture;
   readonly round: RoundKind;
   readonly lang: Lang;
-  /** Where first.ts is. */
+  /** The address of first.ts. */
   readonly script: string;
 }
 
 const NO_MARKS: Marks = new Map();
 
-/** The names of the hexes are seen only from near: not at first. */
+/** Leaves out the hexes' ids, which show only from near and so not at first. */
 const withoutIds = (picture: BoardPicture): BoardPicture => ({
   ...picture,
   hexes: picture.hexes.map((hex) =>

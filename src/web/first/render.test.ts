@@ -3,7 +3,7 @@ import { goldenAt } from '../../../tests/support/goldenAt.ts';
 import { view } from '../../engine/index.ts';
 import { loadGame } from '../../titles/registry.ts';
 
-// as where the server draws it: see src/server/threads/drawer.mjs
+// the same stand-ins as on the server: see src/server/threads/drawer.mjs
 vi.stubGlobal('navigator', { languages: [] });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 const { render } = await import('./render.ts');
@@ -37,7 +37,7 @@ test('where the page will show the market there is none', async () => {
   const asked = await at('1856', '3p-random', 0);
   const drawn = await render({ ...asked, lang: 'en' });
   expect(drawn).toContain('<path class="_ground_');
-  expect(drawn).not.toContain('data-sign="id"'); // seen only from near
+  expect(drawn).not.toContain('data-sign="id"'); // shown only from near
   const state = { ...asked.state, flow: [...asked.state.flow, { kind: 'stock' }] };
   expect(await render({ ...asked, state: state as never, lang: 'en' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-// What the server runs to draw the first board of a table. It is built apart from the page, with the same names of styles.
+// The server's program for drawing a table's first board. It is built apart from the page, with the same class names.
 import type { Table } from '../../api/tables.ts';
 import type { Core } from '../../engine/index.ts';
 import { loadCatalogue } from '../../titles/parts.ts';
@@ -11,21 +11,21 @@ import { roundKind } from '../play/stage/roundKind.ts';
 import { typesetWords } from '../play/typeset.ts';
 import { firstPage } from './firstPage.ts';
 
-/** Fetches what all games need, so that the first board of a game need not wait for it. */
+/** Loads all games, words and faces, so that the first board of a game need not wait for them. */
 export const ready = (): Promise<unknown> =>
   Promise.all(gameIds.flatMap((id) => [loadGame(id), loadCatalogue(id), loadFace(id, { players: 0 })]));
 
 export interface FirstBoardAsked {
   readonly table: Pick<Table, 'game' | 'players' | 'options'>;
   readonly names: readonly string[];
-  /** As everybody sees it. */
+  /** The public state. */
   readonly state: Core;
   readonly lang: Lang;
-  /** Where first.ts is. */
+  /** The address of first.ts. */
   readonly script: string;
 }
 
-/** Null where the page will show something else than a map. */
+/** Null if the page will show something else than a map. */
 export async function render({ table, names, state, lang, script }: FirstBoardAsked): Promise<string | null> {
   const game = await loadGame(table.game);
   const [catalogues, face] = await Promise.all([loadCatalogue(table.game), loadFace(table.game, table)]);
@@ -34,6 +34,6 @@ export async function render({ table, names, state, lang, script }: FirstBoardAs
   const words = typesetWords(wordsFrom(catalogues?.[lang], game, lang, names), lang);
   const picture = face.picture(state, words, lang);
   const drawn = toSvg(firstPage({ game, picture, round, lang, script }));
-  // as data, which first.ts reads: in texts every quotation mark is written otherwise
+  // as data, which first.ts reads: this cannot match in texts, where quotation marks are escaped
   return drawn.replaceAll(' style="', ' data-style="');
 }

@@ -1,4 +1,4 @@
-// Every map of every game that can be played, as it is set up, and every tile in its six rotations.
+// Every map of every playable game in its set-up, and every tile in its six rotations.
 
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -22,7 +22,7 @@ interface Plate {
   readonly id: string;
   readonly game: string;
   readonly name: string;
-  /** Null where the game has no map of its own. */
+  /** Null for a game without a map. */
   readonly picture: BoardPicture | null;
   readonly track: TrackFace | undefined;
 }
@@ -36,7 +36,7 @@ export function Gallery() {
     let wanted = true;
     Promise.all([...gameIds, ...exampleIds].map((id) => platesOf(id, lang))).then(
       (all) => wanted && setPlates(all.flat()),
-      () => {}, // without a connection there is nothing to hang up
+      () => {}, // without a connection there is nothing to show
     );
     return () => {
       wanted = false;
@@ -91,7 +91,7 @@ function Tiles({ name, track, lang }: { readonly name: string; readonly track: T
   );
 }
 
-/** Every board of a game once: with few players and with many, and in each of its variants. The first has all tiles. */
+/** The different boards of a game: with few and with many players, and in each variant. The first also gets the tiles. */
 async function platesOf(id: string, lang: Lang): Promise<readonly Plate[]> {
   const { players, options } = (await loadGame(id))!;
   const variants = options.flatMap(({ id: option, values, players: fit = players }) =>
@@ -105,7 +105,7 @@ async function platesOf(id: string, lang: Lang): Promise<readonly Plate[]> {
     .map((plate, i) => (i === 0 ? plate : { ...plate, track: undefined }));
 }
 
-/** Null for a table that cannot be. */
+/** Null for an impossible set-up. */
 async function plateOf(id: string, table: StartTable, lang: Lang): Promise<Plate | null> {
   const { players, asked = {} } = table;
   const game = (await loadGame(id))!;

@@ -1,4 +1,4 @@
-// A word, figure or sign that explains itself: by the glossary, or by a text of its own. `Explainer` shows it.
+// A word, figure or sign that explains itself, by the glossary or by a text of its own. `Explainer` shows the text.
 import type { ReactNode } from 'react';
 import { classes } from '../design/classes.ts';
 import style from './explained.module.css';
@@ -6,9 +6,9 @@ import style from './explained.module.css';
 interface Props {
   /** The term of the glossary it stands for. */
   readonly term?: string;
-  /** What to say of it here, instead of what the glossary says or before it. */
+  /** A text shown before, or instead of, the glossary's. */
   readonly text?: string;
-  /** Inside something that can be pressed itself: explained by pointing alone, and out of the way of keys. */
+  /** True inside a control: explained only by pointing, and skipped by the keyboard. */
   readonly inert?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;

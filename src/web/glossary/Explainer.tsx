@@ -1,4 +1,4 @@
-// The one bubble of the page: what the pointer rests on, the focus is on, or a finger touched, is explained beside it.
+// The page's one bubble, which explains the element under the pointer, in focus, or touched.
 import { useEffect, useRef, useState } from 'react';
 import { glossaryLines } from '../../words/web/glossary.ts';
 import { useLines } from '../app/lang.ts';
@@ -6,7 +6,7 @@ import style from './explained.module.css';
 import { useGlossary } from './useGlossary.ts';
 import type { Word } from './words.ts';
 
-/** How long a pointer rests before it means something, in milliseconds. */
+/** Milliseconds a pointer must rest before the bubble appears. */
 const REST = 350;
 const EXPLAINED = '[data-explain]';
 
@@ -33,7 +33,7 @@ export function Explainer() {
       if (inside(event.target)) return;
       clearTimeout(timer);
       const found = explainedAt(event.target);
-      // what can be pressed does what it does, and is not explained by the same touch
+      // a touch on a control works the control and does not explain it
       setAt(found?.matches('button') || !found?.closest('button, a, [role=button]') ? found : null);
     };
     const onFocus = (event: FocusEvent) => {
@@ -56,7 +56,7 @@ export function Explainer() {
       removeEventListener('scroll', close, true);
     };
   }, []);
-  // above everything, dialogs too, and never outside of the window
+  // above everything, dialogs too, and inside the window
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the words of the titles the bubble grows
   useEffect(() => {
     const box = bubble.current;

@@ -1,4 +1,4 @@
-// The glossary as a page, with search; `?game=` in the address leaves the words of one game, `#token` leads to a word.
+// The glossary as a page, with search; `?game=` in the address shows the words of one game, `#token` goes to a word.
 import { useEffect, useState } from 'react';
 import { glossaryLines } from '../../words/web/glossary.ts';
 import { useLang, useLines } from '../app/lang.ts';
@@ -30,7 +30,7 @@ export function GlossaryPage() {
   }, [isPending]);
   const pick = (next: string) => {
     setGame(next);
-    // to be sent to somebody, or found again by going back
+    // keeps the address shareable, and the choice on going back
     history.replaceState(history.state, '', next === ALL ? '/glossary' : `/glossary?game=${next}`);
   };
   const showAll = () => {

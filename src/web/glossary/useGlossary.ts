@@ -1,4 +1,4 @@
-// The glossary for a component: the common words at once, those of the titles when they are here.
+// The glossary for a component: the common words at once, those of the titles once loaded.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLang } from '../app/lang.ts';
@@ -6,7 +6,7 @@ import { type Added, loadAdded, type Word, wordsOf } from './words.ts';
 
 const none: readonly Added[] = [];
 
-/** `wanted`: they are to be fetched. */
+/** `wanted`: load the titles' words too. */
 export function useGlossary(wanted = true): { readonly words: readonly Word[]; readonly isPending: boolean } {
   const lang = useLang();
   const { data = none, isPending } = useQuery({

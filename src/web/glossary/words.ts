@@ -1,20 +1,20 @@
-// The words of the glossary: those that no single title brings, and those of every title.
+// The words of the glossary: the shared ones and those of every title.
 import { titles } from '../../titles/registry.ts';
 import type { Title } from '../../titles/title.ts';
 import { listOf } from '../../words/listOf.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { glossaryLines, type Meaning, someTerms, type TermId, type TitleGlossary } from '../../words/web/glossary.ts';
 
-/** A title with what it adds. */
+/** A title with its additions to the glossary. */
 export interface Added extends TitleGlossary {
   readonly title: Title;
 }
 
 export interface Word extends Meaning {
   readonly id: string;
-  /** The titles that have it. */
+  /** The titles that use it. */
   readonly titles: readonly Title[];
-  /** Every 18xx game has it. */
+  /** True if every 18xx game has it. */
   readonly common: boolean;
 }
 
@@ -42,7 +42,7 @@ export function wordsOf(added: readonly Added[], lang: Lang): readonly Word[] {
   return [...shared, ...own];
 }
 
-/** What is different about a word, once for all titles that have it so. */
+/** The titles' notes on a word, one per text with the titles that share it. */
 function notesOn(added: readonly Added[], id: TermId, lang: Lang): readonly string[] {
   const named = new Map<string, string[]>();
   for (const { title, lines } of added) {

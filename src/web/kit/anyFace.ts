@@ -1,4 +1,4 @@
-// The face of an 18xx game that has none of its own: its description, in the words of all.
+// The face of an 18xx game without its own: its description, in the words of all.
 
 import type { RailGame, RailState, Table } from '../../kernel/index.ts';
 import { railLines } from '../../words/web/rail.ts';

@@ -17,7 +17,7 @@ test.each([
   const leaps = line.filter((_, i) => i % Math.ceil(line.length / 10) === 0);
   for (const { state } of [...leaps, ...leaps.toReversed()]) {
     const { hexes } = face.picture!(state, words, 'it');
-    // nothing is known of these words
+    // new words object, so nothing is cached for it
     expect(hexes).toEqual(face.picture!(state, { ...words }, 'it').hexes);
   }
   const steps = line.slice(-30).map(({ state }) => face.picture!(state, words, 'it').hexes);

@@ -1,4 +1,4 @@
-// The board of an 18xx game as a picture: every hex with what lies on it, drawn from the map and the board alone.
+// The board of an 18xx game as a picture: every hex with the things on it, from the map and the board alone.
 import type { HexId } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -14,7 +14,7 @@ import type { RailFace } from './railFace.ts';
 import { seaAround, seasBeside } from './sea.ts';
 import { seaNames } from './seaNames.ts';
 
-/** The last one that was made: a board on which nothing has changed keeps its picture. */
+/** The last picture made: a board without changes keeps its picture. */
 const known = new WeakMap<Words, BoardPicture>();
 
 export function boardPicture<S extends RailState>(
@@ -27,7 +27,7 @@ export function boardPicture<S extends RailState>(
   const map = face.game.map(s);
   const frame = frameOf(face, s);
   const hexes = hexPictures(face, s, words, lang, tried);
-  // the rest is that of the map and of the homes upon it, which are the same when all hexes are
+  // everything else depends on the map and its homes, which are the same when all hexes are
   const before = known.get(words);
   if (before && before.hexes === hexes && before.lang === lang) return before;
   const picture: BoardPicture = {

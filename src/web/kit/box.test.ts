@@ -6,7 +6,7 @@ import { exampleIds, gameIds, loadGame } from '../../titles/registry.ts';
 import { tileStock } from '../panels/tiles/tileStock.ts';
 import { loadFace } from './face.ts';
 
-/** Every 18xx game at its largest table, as it is set up. */
+/** Sets up an 18xx game at its largest table. */
 async function set(id: string) {
   const game = (await loadGame(id))!;
   const begun = setup(game, { players: game.players.at(-1)! }, seeded('box'));

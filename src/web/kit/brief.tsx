@@ -1,4 +1,4 @@
-// How an 18xx game stands in one line: the round, the phase, the trains on sale, the bank.
+// The state of an 18xx game in one line: the round, the phase, the trains on sale, the bank.
 import { Fragment } from 'react';
 import { BANK, cashOf, leftOf, onSale } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
@@ -32,7 +32,7 @@ interface Part {
   readonly term?: string;
 }
 
-/** The short names of rounds, by how they begin. */
+/** Glossary terms of rounds, by the beginning of their short names. */
 const rounds: Readonly<Record<string, TermId>> = { SR: 'stockRound', OR: 'operatingRound' };
 
 function partsOf<S extends RailState>(face: RailFace<S>, s: S, lang: Lang): readonly Part[] {

@@ -1,4 +1,4 @@
-// Where the hexes of a map lie in its picture.
+// Centres of a map's hexes in its picture.
 import { type HexId, type MapFacts, place } from '../../engine/index.ts';
 import { round } from '../board/geometry.ts';
 import type { Point } from '../board/picture.ts';

@@ -1,10 +1,10 @@
-// How every 18xx game is divided: stock and operating rounds, and in these the turns of companies.
+// Divides the story of every 18xx game into stock and operating rounds, and these into the turns of companies.
 import type { Core, GameEvent } from '../../engine/index.ts';
 import type { Chapters, Who } from '../../match/turns.ts';
 
 type OwnChapters = Partial<Chapters>;
 
-/** `own`: what a book adds. */
+/** `own`: the additions of a book. */
 export const railChapters = (own: OwnChapters = {}): Chapters => ({
   rounds: ['stockRoundBegan', 'operatingRoundBegan', ...(own.rounds ?? [])],
   between: ['soldOut', ...(own.between ?? [])],
@@ -15,7 +15,7 @@ export const railChapters = (own: OwnChapters = {}): Chapters => ({
   },
 });
 
-/** The frame of a turn lies on that of the operating round, whatever interrupts the turn. */
+/** The company whose turn it is: the turn's frame lies on the operating round's, whatever interrupts it. */
 function companyTurn({ flow }: Core): Who | null {
   const round = flow.findIndex(({ kind }) => kind === 'operating');
   const frame = round < 0 ? undefined : flow[round + 1];
@@ -23,7 +23,7 @@ function companyTurn({ flow }: Core): Who | null {
   return typeof company === 'string' ? { kind: 'company', company } : null;
 }
 
-/** Everybody bids for one thing: that is one turn. */
+/** The running auction, which counts as one turn of all bidders. */
 export function auctionOf({ flow }: Core): Who | null {
   const lot = flow.filter(({ kind }) => kind === 'auction').map((frame) => told(frame, 'lot'))[0];
   return typeof lot === 'string' ? { kind: 'auction', lot } : null;

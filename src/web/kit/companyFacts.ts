@@ -1,4 +1,4 @@
-// A company as its table shows it, with shares or without.
+// A company's row in the table of companies, with shares or without.
 import { OFFER, POOL, percentOf, seatsOf, trainsOf, treasury, typeOf, unitOf } from '../../engine/index.ts';
 import { type PrivateHeld, type RailGame, type RailState, sharePrice, treasuryOf } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -41,7 +41,7 @@ export function companyFacts<S extends RailState>(
   };
 }
 
-/** A private company of somebody, and what it pays him. */
+/** A private company with an owner, and its payment to him. */
 export const privateFact = <S extends RailState>(
   face: RailFace<S>,
   { id, name, revenue }: PrivateHeld,
@@ -52,7 +52,7 @@ export const privateFact = <S extends RailState>(
   value: revenue > 0 ? f.change(revenue) : '',
 });
 
-/** `none`: what is shown in place of a meaningless zero. */
+/** `none`: shown in place of a meaningless zero. */
 function figureIn<S extends RailState>(
   game: RailGame<S>,
   s: S,
@@ -88,7 +88,7 @@ function othersIn<S extends RailState>({ holders }: RailFace<S>, s: S, id: strin
   return others.length > 0 ? { others } : {};
 }
 
-/** Where its track has to lead. */
+/** The destination of its track. */
 function boundFor<S extends RailState>(game: RailGame<S>, s: S, id: string, { name, list }: Words['f']): Fact[] {
   const bound = game.bound(s, id);
   return bound

@@ -1,4 +1,4 @@
-// Trains and the phase as plain data: what is sold next, what is left, what rusts when.
+// Trains and the phase as plain data: the train on sale, the trains left, and the rust to come.
 import { leftOf, onSale, typeOf } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';

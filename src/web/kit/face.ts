@@ -1,5 +1,5 @@
-// How a game shows itself. Everything is optional: an 18xx game without a face gets one from its description, any other
-// is played through the generic table.
+// A game's face in the browser. Every part is optional: an 18xx game without a face gets one from its description, any
+// other game is played through the generic table.
 
 import type { ComponentType } from 'react';
 import type { Board, Core, GameEvent, Graph, Run, Seat, Value } from '../../engine/index.ts';
@@ -17,114 +17,117 @@ import type { PanelProps } from '../panels/panelProps.ts';
 import type { TableFacts } from '../panels/tableFacts.ts';
 
 export interface GameFace {
-  /** By id of company. */
+  /** By company id. */
   readonly marks: Readonly<Record<string, CompanyMark>>;
-  /** The fields of actions that name a company, where its id may mean something else in others. */
+  /** The fields of actions that name a company, as its id may mean something else in other fields. */
   readonly companyFields?: readonly string[];
-  /** Kinds of action that are seldom wanted. If there is only one other kind of action, it is opened at once. */
+  /** Kinds of action seldom wanted. If there is only one other kind of action, it is opened at once. */
   readonly seldom?: readonly string[];
-  /** Kinds of action that lie flat at the top where there is no track; on track whatever is no place does. */
+  /** Kinds of action laid flat at the top in games without track; with track everything but places is. */
   readonly flat?: readonly string[];
-  /** Kinds of action beside a decision that are not spoken of while they are not possible. */
+  /** Kinds of action beside a decision that are not mentioned while they are impossible. */
   readonly quiet?: readonly string[];
-  /** Codes of refusals that say no more than that something is not one's own to do: they are not listed. */
+  /** Codes of refusals that only say an action is somebody else's: they are not listed. */
   readonly quietReasons?: readonly string[];
-  /** What a kind of action is here, said whole: "buy Flos Tramway, $20"; null where its usual name will do. */
+  /** A full name for a kind of action here, "buy Flos Tramway, $20"; null if its usual name will do. */
   kindName?(state: Core, type: string, words: Words, lang: Lang): string | null;
-  /** The company that a kind of action is about, where the action need not name it. */
+  /** The company concerned by a kind of action, where the action need not name it. */
   kindAbout?(state: Core, type: string): string | null;
-  /** Kinds of action that are looked at before they are carried out, even where one touch is enough for others. */
+  /** Kinds of action that are previewed before they are carried out, even where one touch carries out the others. */
   readonly weighty?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */
   readonly fullFields?: readonly string[];
-  /** How its story is divided into rounds and turns. */
+  /** The division of its story into rounds and turns. */
   readonly chapters?: Chapters;
-  /** `tried` is the hex whose tile is only tried out. */
+  /** `tried`: the hex with a tile that is only tried out. */
   picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
-  /** Draws it part by part, where it takes long, and keeps the parts: `picture` has little left to do then. */
+  /** Draws a slow picture part by part and caches the parts, so that `picture` has little left to do. */
   drawAhead?(state: Core, words: Words, lang: Lang): Iterable<unknown>;
-  /** The companies at home in a hex, or standing there, each with its city where the hex has several. */
+  /** The companies with a home or a token in a hex, each with its city if the hex has several. */
   companiesAt?(state: Core, hex: string): readonly { readonly company: string; readonly stop?: string }[];
-  /** Kinds of event, besides a tile that is laid, that put something on the board. */
+  /** Kinds of event, besides a laid tile, that put something on the board. */
   readonly puts?: readonly string[];
-  /** Whether only cash counts: then worth is called cash. */
+  /** True if only cash counts: then worth is called cash. */
   readonly worthIsCash?: boolean;
   facts?(state: Core, words: Words, lang: Lang): TableFacts;
   market?(state: Core, words: Words, lang: Lang): MarketPicture;
   depot?(state: Core, words: Words, lang: Lang): DepotPicture;
-  /** How many tokens of each company lie in the box. */
+  /** The number of each company's tokens in the box. */
   pieces?(state: Core): Readonly<Record<string, number>>;
   /** For games with tiles, tokens and runs. */
   readonly track?: TrackFace;
-  /** How things stand in one line, for where the panels are out of sight. */
+  /** The state of the game in one line, for where the panels are out of sight. */
   readonly Brief?: ComponentType<BriefProps>;
-  /** What a decision would lead to, where that takes more than a line. */
+  /** The outcome of a decision, if it needs more than a line. */
   readonly Outlook?: ComponentType<OutlookProps>;
   /** The game's own panels, put before the generic ones. */
   readonly Panels?: ComponentType<PanelProps>;
-  /** What the worth that no payment explains consists of, at the end of a game. */
+  /** The parts of the final worth that no payment explains. */
   rest?(state: Core, lang: Lang): readonly Rest[];
-  /** What is charted besides the worth of the players. */
+  /** Charts besides the worth of the players. */
   readonly series?: readonly Series[];
-  /** What an offer is worth to this seat, where the game is no 18xx; `chosen` as far as it is chosen. */
+  /** The value of an offer to this seat in a game other than an 18xx; `chosen` so far. */
   brings?(state: Core, chosen: object, seat: Seat): Brings | null;
-  /** What these runs of a company are paid for, a line each; null where they are not legal together, or nobody wonders. */
+  /**
+   * The sources of income of a company's runs, a line each; null if the runs are illegal together or need no
+   * explanation.
+   */
   runItems?(state: Core, company: string, runs: readonly Run[], words: Words, lang: Lang): readonly RunItems[] | null;
-  /** A word for each reason for which players pay and are paid. */
+  /** A word for each reason of payments to and from players. */
   reasons?(lang: Lang): Readonly<Record<string, string>>;
 }
 
-/** What choosing places, tiles and runs by hand needs to know of a board with track. */
+/** The facts of a board with track for choosing places, tiles and runs by hand. */
 export interface TrackFace {
   readonly shape: BoardPicture['shape'];
   /** Every tile of the game. */
   readonly tiles: readonly string[];
-  /** The hex of a hex or of one of its cities, the hexes of what else lies on the map; none for anything else. */
+  /** The hex of a hex or of one of its cities, the hexes of other things on the map; none for any other id. */
   placesOf(id: string): readonly string[];
-  /** What a person calls a hex or a city; null for anything else. */
+  /** The name people use for a hex or a city; null for anything else. */
   name(id: string, lang: Lang): string | null;
-  /** The hex, its cities, and what else lies there: what a click on it may mean. */
+  /** The ids a click on a hex may mean: the hex, its cities, and other things there. */
   idsAt(state: Core, hex: string): readonly string[];
   /** Null for an id that is not a tile. */
   tile(id: string, rotation?: number): PictureTile | null;
-  /** The tiles that may replace it, and one on its back. */
+  /** The tiles that may replace it, and the tile on its back. */
   becomes(id: string): readonly string[];
   otherSide(id: string): string | null;
   /** Infinity if the supply is unlimited. */
   tilesLeft(state: Core, id: string): number;
-  /** What the stops of a hex pay as they lie; empty where there is none. */
+  /** The present values of a hex's stops; empty if there are none. */
   values(state: Core, hex: string, words: Words, lang: Lang): string;
-  /** What the new exits of a hex join, by its tile before and after. */
+  /** The joints of a hex's new exits, from its tile before and after. */
   joints(before: Core, after: Core, hex: string): readonly Joint[];
-  /** The companies that have to do with the map, and what each has. */
+  /** The companies related to the map, and the layer of each. */
   companies(state: Core): readonly string[];
   layer(state: Core, company: string): CompanyLayer;
   graph(state: Core): Graph;
   tokens(state: Core): Board['tokens'];
-  /** The company that is having its turn. */
+  /** The company whose turn it is. */
   operating(state: Core): string | null;
-  /** The price of a list that is chosen before the runs (wagons). */
+  /** The price of a list chosen before the runs (wagons). */
   costOf?(state: Core, field: string, values: readonly Value[]): number;
-  /** What is told of the ways among which one is picked. */
+  /** The comparison of ways, where one is picked. */
   readonly ways?: WaysFace;
   runs(state: Core, runs: readonly ShownRun[]): readonly PictureRun[];
-  /** The runs that this event reports; null for other events. */
+  /** The runs reported by this event; null for other events. */
   runsIn(event: GameEvent): readonly EarnedRun[] | null;
 }
 
-/** What a company reaches: drawn, counted, and the stops that others keep closed to it. */
+/** A company's reach: its picture, the number of stops, and those that others keep closed to it. */
 export interface CompanyLayer {
   readonly picture: PictureLayer;
   readonly stops: number;
   readonly closed: readonly string[];
 }
 
-/** Ways over track, compared: the columns in the order in which they count, and the figures of a way. */
+/** The comparison of ways over track: columns in the order in which they count, and the figures of a way. */
 export interface WaysFace {
   readonly columns: readonly WayColumn[];
-  /** By id of column. */
+  /** By column id. */
   heads(lang: Lang): Readonly<Record<string, string>>;
-  /** `chosen`: the action as far as it is chosen. */
+  /** `chosen`: the action so far. */
   figures(state: Core, chosen: object, track: readonly string[]): Readonly<Record<string, number>>;
 }
 
@@ -137,13 +140,13 @@ export interface WayColumn {
 export type EarnedRun = Run & { readonly revenue: number };
 
 export interface ShownRun extends Run {
-  /** The start of a run that has no track yet. */
+  /** The start of a run without track yet. */
   readonly start?: string;
   readonly ink: string;
   readonly faint?: boolean;
 }
 
-/** One run in words: the train with its ends, and what it is paid for. */
+/** One run in words: the train with its ends, and its sources of income. */
 export interface RunItems {
   readonly train: string;
   readonly revenue: number;
@@ -151,7 +154,7 @@ export interface RunItems {
   readonly parts: string;
 }
 
-/** A part of everybody's worth. */
+/** A part of every player's worth. */
 export interface Rest {
   readonly head: string;
   readonly sums: Readonly<Record<Seat, number>>;
@@ -163,12 +166,12 @@ export interface BriefProps {
 }
 
 export interface OutlookProps extends BriefProps {
-  /** The action as far as it is chosen. */
+  /** The action so far. */
   readonly action: Readonly<Record<string, unknown>> | null;
   readonly words: Words;
 }
 
-/** A figure over time: one curve a player or one a company. */
+/** A figure over time: one curve per player or per company. */
 export type Series =
   | {
       readonly id: string;
@@ -183,7 +186,7 @@ export type Series =
       value(state: Core): Readonly<Record<string, number>>;
     };
 
-/** A face that adds nothing. */
+/** A face without additions. */
 const plainFace: GameFace = { marks: {} };
 
 export const loadFace = async (id: string, table: Table): Promise<GameFace> =>

@@ -1,4 +1,4 @@
-// The face of an 18xx game, made from its description (`RailGame`): games bring facts, the drawing is written once.
+// The face of an 18xx game, made from its description (`RailGame`): games supply facts, the drawing is shared.
 import {
   type Board,
   faceOf,
@@ -31,13 +31,13 @@ import type { RailFace } from './railFace.ts';
 import { runsPicture } from './runsPicture.ts';
 import { costSigns, valueSigns } from './signs.ts';
 
-/** They move prices and presidencies: one sees how, and then agrees. */
+/** Kinds of action that move prices and presidencies: their effect is shown before one confirms. */
 const WEIGHTY = ['sellShares', 'startCompany', 'raiseCash'];
 
-/** That a dividend cannot be passed over goes without saying: the two ways stand beside it. */
+/** Refusals not worth listing: both ways to pay out stand beside the pass that is refused. */
 const QUIET = ['dividend.undecided'];
 
-/** `own`: what only this game shows; `table`: the number of players, if the map depends on it. */
+/** `own`: the game's own parts; `table`: the number of players, if the map depends on it. */
 export function face18xx<S extends RailState>(
   face: RailFace<S>,
   own: Pick<

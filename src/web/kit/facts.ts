@@ -1,4 +1,4 @@
-// What stands in front of everybody in an 18xx game: players, companies, the bank.
+// The public facts of an 18xx game: players, companies, the bank.
 
 import { BANK, cashOf, percentOf, presidentOf, type Seat, seatsOf, unitOf } from '../../engine/index.ts';
 import { type RailState, sharePrice, worthIn } from '../../kernel/index.ts';
@@ -15,7 +15,7 @@ export function factsOf18xx<S extends RailState>(face: RailFace<S>, s: S, words:
   const l = railLines[lang];
   const usual = ['price', ...(game.par ? ['par' as const] : []), 'treasury', 'tokens'] as const;
   const columns: FactColumn[] = [...usual.map((id) => ({ id, ...l.columns[id] })), ...(face.columns?.(lang) ?? [])];
-  // the dearest first: it is the order in which they operate
+  // dearest first, which is the order of operating
   const order = [...game.companies(s)].sort((a, b) => sharePrice(game, s, b) - sharePrice(game, s, a));
   const worth = worthIn(game, s);
   return {

@@ -1,4 +1,4 @@
-// What is in sight when a board is fitted.
+// The visible frame of a fitted board.
 import type { MapFacts } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { BoardPicture } from '../board/picture.ts';
@@ -6,12 +6,12 @@ import { frameAround } from './inset.ts';
 import type { RailFace } from './railFace.ts';
 
 const MARGIN = 31;
-/** Room for what is written at links that are cut. */
+/** Room for the names at cut links. */
 const WIDE_MARGIN = 48;
 
 const frames = new WeakMap<MapFacts, BoardPicture['frame']>();
 
-/** One object for each map: a board that keeps its frame keeps what is in sight. */
+/** One object per map: a board with the same frame keeps its view. */
 export function frameOf<S extends RailState>(face: RailFace<S>, s: S): BoardPicture['frame'] {
   const map = face.game.map(s);
   const known = frames.get(map);

@@ -55,13 +55,13 @@ const markOf = (marks: Readonly<Record<string, CompanyMark>>, id: string | null)
 const homesIn = (homes: readonly Home[], city: number): readonly Home[] =>
   homes.filter((home) => (home.city ?? 0) === city);
 
-/** Bare hills are drawn as such; a tile covers them. */
+/** The ground of a hex: bare hills are drawn as such; a tile covers them. */
 function groundFor(map: MapFacts, s: RailState, hex: HexId): Ground {
   if (s.board.laid[hex] === undefined && isDrawn(map.hexes[hex]!)) return 'mountain';
   return groundOf(faceOf(map, s.board, hex).colour);
 }
 
-/** A border that two hexes share is drawn once; what it costs is written there, unless the legend says it. */
+/** The borders of a hex. A border shared by two hexes is drawn once, with its cost unless the legend gives it. */
 function bordersOf(map: MapFacts, hex: HexId, told: Readonly<Record<string, unknown>>) {
   const { borders = [] } = map.hexes[hex]!;
   const isTold = (edge: number): boolean => {

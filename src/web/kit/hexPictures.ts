@@ -1,4 +1,4 @@
-// The pictures of all hexes. They are kept: a hex is drawn again only when something it shows, or something beside it, has changed.
+// The pictures of all hexes, cached: a hex is redrawn only when something it shows, or a neighbour, has changed.
 import { type Board, faceOf, type HexId, neighbour, nodeId } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -15,34 +15,34 @@ import { besideOf, boxOf, isShown, takenAround } from './surroundings.ts';
 import { aroundOf, touchedBetween } from './touched.ts';
 
 interface Drawn {
-  /** What the picture was drawn from. */
+  /** The values from which the picture was drawn. */
   readonly from: readonly unknown[];
   readonly picture: PictureHex;
-  /** What is written there, as the hexes beside it see it. */
+  /** The boxes of its lettering, which neighbours keep clear of. */
   readonly written: readonly Box[];
 }
 
 interface Last {
   readonly from: readonly unknown[];
-  /** Its parts as they were: who writes to a board puts others in their place. */
+  /** The board's parts then: writers to a board replace its parts. */
   readonly board: Board;
   readonly drawn: ReadonlyMap<HexId, Drawn>;
   readonly pictures: readonly PictureHex[];
 }
 
 interface Known {
-  /** The newest pictures of each hex, the last one first: who goes to and fro through a game meets them again. */
+  /** The latest pictures of each hex, newest first: stepping to and fro through a game finds them again. */
   readonly hexes: Map<HexId, readonly Drawn[]>;
-  /** All of them together, and what they were drawn from. */
+  /** All pictures of the last drawing, with its inputs. */
   last: Last | null;
 }
 
 const known = new WeakMap<Words, Known>();
 
-/** So many pictures of a hex are kept. */
+/** Pictures kept of each hex. */
 const KEPT = 4;
 
-/** A board on which nothing has changed keeps its pictures, and so does a hex. */
+/** The pictures of all hexes; without changes, the same objects as before. */
 export function hexPictures<S extends RailState>(...asked: Parameters<typeof drawHexes<S>>): readonly PictureHex[] {
   const drawing = drawHexes(...asked);
   for (;;) {
@@ -51,7 +51,7 @@ export function hexPictures<S extends RailState>(...asked: Parameters<typeof dra
   }
 }
 
-/** The same, hex by hex: whoever goes through it may rest in between. What has been drawn is kept. */
+/** Draws hex by hex, so that the caller may rest in between. Finished hexes are cached. */
 export function* drawHexes<S extends RailState>(
   face: RailFace<S>,
   s: S,
@@ -73,7 +73,7 @@ export function* drawHexes<S extends RailState>(
   if (last && touched?.size === 0) return last.pictures;
   const letters = lettersFor(frameOf(face, s));
   const drawn = new Map<HexId, Drawn>();
-  /** Nothing of it, and nothing around it, has changed since all of them were drawn last. */
+  /** True if neither the hex nor its neighbours have changed since the last drawing. */
   const isAsBefore = (hex: HexId): boolean =>
     !touched!.has(hex) &&
     aroundOf(map, hex).every((other) => {
@@ -100,10 +100,10 @@ export function* drawHexes<S extends RailState>(
     if (!now) {
       const around = { letters, beside, taken: takenAround(map, hex, drawn) };
       const made = hexPicture(face, s, hex, words, lang, isTried, around);
-      // most changes beside a hex change nothing on it: then it is left on the board as it is
+      // most changes beside a hex do not alter its picture: then it keeps its object
       const picture = kept.find((one) => alike(one.picture, made))?.picture ?? made;
       const boxes = picture.tile!.labels.filter(isShown).map(boxOf);
-      // written as before: then nothing changes for the hexes beside it
+      // the same lettering as before, so the neighbours need no change
       now = { from: parts, picture, written: kept.find((one) => alike(boxes, one.written))?.written ?? boxes };
       yield;
     }

@@ -62,7 +62,7 @@ export function hexWords<S extends RailState>(
   };
 }
 
-/** What its stops pay as they lie. */
+/** The present values of its stops. */
 export const valuesAt = <S extends RailState>(
   { game, stopValue }: RailFace<S>,
   s: S,
@@ -76,10 +76,10 @@ export const valuesAt = <S extends RailState>(
     (sum) => stopValue?.(sum, lang) ?? f.money(sum),
   );
 
-/** Track from side to side over water. */
+/** True for track from side to side over water. */
 const isLink = ({ colour, paths }: FaceFacts): boolean => colour === 'blue' && paths.some((ends) => !ends.some(isNode));
 
-/** On how many of its sides there is a river, or what else has a name. */
+/** Counts its sides with a river or another named border. */
 const sidesOf = (
   { borders = [] }: HexFacts,
   named: Readonly<Record<string, { readonly name: string }>>,
@@ -90,7 +90,7 @@ const sidesOf = (
     return count > 0 ? [sides(name, count)] : [];
   });
 
-/** The name with the number of the hex, or that alone; an area on several hexes is called by its one name. */
+/** The name with the number of the hex, or the number alone; an area on several hexes has one name. */
 export function placeName(map: MapFacts, hex: HexId): string {
   const facts = map.hexes[hex];
   const name = facts?.name ?? (facts?.hidden ? areaName(map, hex) : undefined);

@@ -1,4 +1,4 @@
-// The homes that wait on the map, and in a hex: they are found once for a position, and asked for by every hex of its picture.
+// The homes still waiting, on the map and by hex: computed once per position, as every hex of its picture asks.
 import type { HexId } from '../../engine/index.ts';
 import type { Home, RailState } from '../../kernel/index.ts';
 import type { RailFace } from './railFace.ts';

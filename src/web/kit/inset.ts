@@ -1,5 +1,5 @@
-// A part of the map that is drawn elsewhere, so that a long map fits a screen: its frame, and where the links over the sea go on
-// that are cut by it.
+// A part of the map drawn away from its place, so that a long map fits a screen: its frame, and the lettering of sea
+// links that it cuts.
 import { type HexId, isNode, type MapFacts, neighbour, opposite } from '../../engine/index.ts';
 import type { RailState, Table } from '../../kernel/index.ts';
 import { round } from '../board/geometry.ts';
@@ -9,7 +9,7 @@ import { UNIT } from '../board/tile/sizes.ts';
 import { centreOfHex } from './centreOfHex.ts';
 import type { RailFace } from './railFace.ts';
 
-/** Columns and half rows by which a hex is moved. */
+/** The columns and half rows by which a hex is moved. */
 export function shiftOf<S extends RailState>(face: RailFace<S>, t: Table, hex: HexId): readonly [number, number] {
   const inset = face.inset?.(t);
   return inset?.hexes.has(hex) ? inset.by : [0, 0];
@@ -26,7 +26,7 @@ export function centreIn<S extends RailState>(face: RailFace<S>, t: Table, hex: 
 
 type Frame = BoardPicture['frame'];
 
-/** Around these hexes, with some room. */
+/** A frame around these hexes, with some room. */
 export function frameAround<S extends RailState>(
   face: RailFace<S>,
   t: Table,
@@ -40,7 +40,7 @@ export function frameAround<S extends RailState>(
   return { x, y, width: Math.max(...xs) + w + margin - x, height: Math.max(...ys) + h + margin - y };
 }
 
-/** At both sides of the cut, what lies at the far end. */
+/** Names the far end of each cut link at both sides of the cut. */
 export function cutLinks<S extends RailState>(face: RailFace<S>, t: Table): PictureLettering[] {
   if (!face.inset?.(t)) return [];
   const map = face.game.map(t);
@@ -60,7 +60,7 @@ export function cutLinks<S extends RailState>(face: RailFace<S>, t: Table): Pict
   });
 }
 
-/** The place to which a link leads that comes into this hex over this edge. */
+/** The place at the end of a link that enters this hex over this edge. */
 function farEnd(map: MapFacts, hex: HexId, edge: number): string {
   const facts = map.hexes[hex]!;
   const [on] = facts.paths.find((ends) => ends.includes(edge))?.filter((end) => end !== edge) ?? [];
@@ -79,7 +79,7 @@ function letteringAt<S extends RailState>(
   const angle = angleOf(edge, face.game.map(t).orientation);
   const out = towards(angle, APOTHEM * UNIT + 11);
   const text = `→ ${name}`;
-  // beside a slanted side it is written away from the hex
+  // beside a slanted side the text moves away from the hex
   const aside = Math.cos(angle) * text.length * 3.6;
   return { text: [text], x: round(x + out.x + aside), y: round(y + out.y + 4), kind: 'link' };
 }

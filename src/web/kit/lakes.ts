@@ -1,4 +1,4 @@
-// Lakes that divide a hex: water from one corner to the one across, between the two sides of its edges.
+// Lakes that divide a hex: water from one corner to the opposite one, between the two groups of its edges.
 import type { HexFacts, HexId, MapFacts } from '../../engine/index.ts';
 import { round } from '../board/geometry.ts';
 import type { PictureLettering, PictureWater, Point } from '../board/picture.ts';
@@ -8,7 +8,7 @@ import { centreOfHex } from './centreOfHex.ts';
 
 const known = new WeakMap<MapFacts, readonly PictureWater[]>();
 
-/** One list for each map. */
+/** The lakes of a map; one list per map. */
 export function lakesOf(map: MapFacts): readonly PictureWater[] {
   const lakes = known.get(map) ?? dividedIn(map).map((facts) => lakeOf(map, facts));
   known.set(map, lakes);
@@ -22,7 +22,7 @@ export const lakeNames = (map: MapFacts, names: Readonly<Record<HexId, string>>)
     const [from, to] = endsOf(map, facts);
     const { x, y } = centreOfHex(map, facts.id);
     const tilt = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-    // never upside down
+    // keeps the name from standing upside down
     const turn = round(tilt > 90 ? tilt - 180 : tilt < -90 ? tilt + 180 : tilt);
     return [{ text: [name], x, y: y + 4, turn, kind: 'lake' }];
   });
@@ -30,7 +30,7 @@ export const lakeNames = (map: MapFacts, names: Readonly<Record<HexId, string>>)
 const dividedIn = ({ hexes }: MapFacts): HexFacts[] =>
   Object.values(hexes).filter((hex) => hex.partition !== undefined);
 
-/** How wide it is along its way, to each side: a narrow place in the middle. */
+/** Widths of a lake along its course, to each side, with a narrow place in the middle. */
 const shape = [
   [0.1, 0.05, 0.06],
   [0.3, 0.17, 0.13],
@@ -58,7 +58,7 @@ function lakeOf(map: MapFacts, facts: HexFacts): PictureWater {
   return { id: facts.id, area: path, shore: path };
 }
 
-/** The two corners in which its sides meet, for a radius of 1. */
+/** The two corners where its groups of edges meet, for a radius of 1. */
 function endsOf({ orientation }: MapFacts, { partition }: HexFacts): readonly [Point, Point] {
   const [side] = partition!;
   const isHere = (edge: number) => side.includes(((edge % 6) + 6) % 6);
@@ -67,7 +67,7 @@ function endsOf({ orientation }: MapFacts, { partition }: HexFacts): readonly [P
   return [from!, to!];
 }
 
-/** Through the middle between each two points, bending at the points. */
+/** A line through the middle between neighbouring points, bending at the points. */
 function rounded(points: readonly Point[]): string {
   const after = (i: number) => points[(i + 1) % points.length]!;
   const middle = (a: Point, b: Point) => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`;

@@ -21,7 +21,7 @@ describe('a company as a layer upon the map', () => {
     expect(stops).toBe(0);
     expect(picture.homes).toHaveLength(1);
     expect(picture.bound?.to.length).toBeGreaterThan(0);
-    // all of that is printed, and stays where routes are one's own to find
+    // all of this is printed, so it stays where finding routes is left to the players
     expect(withoutReach(track.layer(begun(), 'BBG')).picture).toEqual(picture);
   });
 

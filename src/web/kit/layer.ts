@@ -1,4 +1,4 @@
-// What a company has to do with the map, as a layer upon it: where it stands and is bound for, what it reaches, who blocks it.
+// A company's layer on the map: its homes and destination, its reach, and the stops closed to it.
 import { faceOf, type HexId, hexOfNode, indexOfNode, type NodeId, nodeId } from '../../engine/index.ts';
 import { type RailState, reachedHexes, stopsReached } from '../../kernel/index.ts';
 import type { PictureLayer, Point } from '../board/picture.ts';
@@ -32,7 +32,7 @@ export function layerOf<S extends RailState>(face: RailFace<S>, s: S, company: s
   return { picture, stops: stops.length, closed };
 }
 
-/** Those that wait for their home in a hex, and those that have a token there. */
+/** The companies waiting for their home in a hex, and those with a token there. */
 export function companiesAt<S extends RailState>(face: RailFace<S>, s: S, hex: HexId) {
   const nodes = faceOf(face.game.map(s), s.board, hex).nodes.map((_, i) => nodeId(hex, i));
   return [
@@ -46,7 +46,7 @@ export function companiesAt<S extends RailState>(face: RailFace<S>, s: S, hex: H
   ];
 }
 
-/** Those that may be on the map: in play, or with a home there. */
+/** The companies that may be on the map: in play, or with a home there. */
 export const companiesOn = <S extends RailState>({ game }: RailFace<S>, s: S): readonly string[] => {
   const homes = new Set(game.homes(s).map(({ company }) => company));
   return [...(game.minors?.(s) ?? []), ...game.companies(s)].filter((id) => game.idle(s, id) === null || homes.has(id));

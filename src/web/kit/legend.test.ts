@@ -10,7 +10,7 @@ const ofSign = (sign: TileSign): string[] => {
   if (sign.kind === 'cost') return sign.terrains.map((terrain) => `cost ${terrain}`);
   if (sign.kind === 'icon') return [sign.company ? 'port with a token' : `icon ${sign.icon}`];
   if (sign.kind === 'label') return [sign.later ? 'later label' : 'label'];
-  // a name says itself; coordinates are a layer that one switches on by that word
+  // names explain themselves, and coordinates are a layer switched on by that word
   return sign.kind === 'name' || sign.kind === 'id' ? [] : [sign.kind];
 };
 
@@ -25,7 +25,7 @@ const ofStop = ({ kind, slots }: PictureStop): string[] => [
 const ofPart = (part: HexPart): string =>
   part.kind === 'figure' ? part.role : part.kind === 'site' ? part.site : part.kind;
 
-/** Everything that can be seen on a board. */
+/** The signs visible on a board. */
 function seenOn({ hexes }: BoardPicture): readonly string[] {
   return hexes.flatMap(({ ground, parts, tile }) => [
     ...(['mountain', 'forest', 'red', 'water'].includes(ground) ? [`ground ${ground}`] : []),

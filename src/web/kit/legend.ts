@@ -1,4 +1,4 @@
-// The legend of a map: a line for each sign that there is on it.
+// The legend of a map: a line for each sign that occurs on it.
 import type { MapFacts } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -20,7 +20,7 @@ const stop = (kind: PictureStop['kind'], slots: PictureStop['slots'] = []): Pict
 const slot = { x: 0, y: 0 };
 
 type Lines = MapLines['legend'];
-/** What a map has, and how it is told. */
+/** A test if a map has the sign, and its line. */
 type Line = readonly [is: (map: MapFacts) => boolean, entry: (l: Lines, map: MapFacts) => LegendEntry];
 
 const hexes = (map: MapFacts) => Object.values(map.hexes);
@@ -90,7 +90,7 @@ const colours = ['yellow', 'green', 'brown', 'gray'] as const;
 const coloursOf = (map: MapFacts): readonly Ground[] =>
   colours.filter((colour) => Object.values(map.tiles).some((tile) => tile.colour === colour));
 
-/** A line for each kind of terrain that is written, of hexes and of the tiles upon them. */
+/** A line for each kind of terrain with a cost, on hexes and on tiles. */
 function costLines(map: MapFacts, l: Lines): readonly LegendEntry[] {
   const written = [
     ...hexes(map).flatMap((hex) => (hex.terrain ? costSigns(hex.terrain, isDrawn(hex)) : [])),
@@ -102,7 +102,7 @@ function costLines(map: MapFacts, l: Lines): readonly LegendEntry[] {
   });
 }
 
-/** Printed icons, ports that are taken, hexes that are closed. */
+/** Lines for printed icons, taken ports and closed hexes. */
 function iconLines<S extends RailState>(face: RailFace<S>, s: S, l: Lines): readonly LegendEntry[] {
   const printed = face.mark ? [] : hexes(face.game.map(s)).flatMap(({ icons = [] }) => icons);
   const markers = face.game.markers(s);

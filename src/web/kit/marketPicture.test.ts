@@ -17,7 +17,7 @@ test.each([
   let before = face.market!(line[0]!.state, words, 'it');
   for (const { state } of line.filter((_, i) => i % 4 === 0)) {
     const market = face.market!(state, words, 'it');
-    // nothing is known of these words
+    // new words object, so nothing is cached for it
     const anew = face.market!(state, { ...words }, 'it');
     expect(market).toEqual(anew);
     const was = new Map(before.rows.flat().map((space) => [space.id, space]));

@@ -1,5 +1,5 @@
-// The market as plain data: every space with its price, its zones, the markers upon it, the first one on top, and where
-// markers go from there.
+// The market as plain data: every space with its price, zones and markers, the first one on top, and the spaces to
+// which markers go from there.
 
 import { type PriceStep, priceSteps, type RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -19,13 +19,13 @@ type Spaces = MarketPicture['rows'];
 type Markers = MarketSpace['companies'];
 
 interface Known {
-  /** What its spaces were made from, but for the markers. */
+  /** The inputs of its spaces, apart from the markers. */
   readonly from: readonly unknown[];
   readonly spaces: Spaces;
   readonly picture: MarketPicture;
 }
 
-/** The last one that was made: what has not changed since then is not made again, and so not drawn again either. */
+/** The last picture made: unchanged parts keep their objects, and so are not drawn again. */
 const known = new WeakMap<Words, Known>();
 
 export function marketPicture<S extends RailState>(face: RailFace<S>, s: S, words: Words, lang: Lang): MarketPicture {
@@ -59,7 +59,7 @@ function standingOn<S extends RailState>({ marks }: RailFace<S>, s: S): Readonly
   return standing;
 }
 
-/** The market before anything stands on it: it goes by the table alone, not by the moment. */
+/** The market without markers: it depends on the table alone, not on the moment. */
 function bareSpaces<S extends RailState>(face: RailFace<S>, s: S, { f }: Words, lang: Lang): Spaces {
   const { game } = face;
   const zones = face.zones(lang);
@@ -91,7 +91,7 @@ function bareSpaces<S extends RailState>(face: RailFace<S>, s: S, { f }: Words, 
 
 const NOBODY: Markers = [];
 
-/** The same spaces, and the same rows of them, wherever the same markers stand. */
+/** Puts the markers on the spaces; spaces and rows with the same markers keep their objects. */
 const withMarkers = (spaces: Spaces, standing: ReadonlyMap<string, Markers>): Spaces =>
   changed(spaces, (row) =>
     changed(row, (space) => {
@@ -103,13 +103,13 @@ const withMarkers = (spaces: Spaces, standing: ReadonlyMap<string, Markers>): Sp
 const isSame = (a: Markers, b: Markers): boolean =>
   a.length === b.length && a.every(({ id, mark }, i) => id === b[i]!.id && mark === b[i]!.mark);
 
-/** A list with each of its parts changed; the list itself where none of them is. */
+/** A list with each part changed; the same list if no part differs. */
 function changed<T>(list: readonly T[], change: (part: T) => T): readonly T[] {
   const next = list.map(change);
   return next.every((part, i) => part === list[i]) ? list : next;
 }
 
-/** A step down of the line goes from row to row, a space right or left two prices on. */
+/** A zigzag line in two rows: one step moves to the other row, and a space aside is two prices on. */
 const inZigzag = ([line = []]: MarketPicture['rows']): MarketPicture['rows'] => [
   line.filter((_, i) => i % 2 === 1),
   line.filter((_, i) => i % 2 === 0),

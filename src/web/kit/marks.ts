@@ -1,4 +1,4 @@
-// The marks of companies from their colours: letters that can be read on them, and a line that can be seen on paper.
+// The marks of companies from their colours: letters readable on them, and a line visible on paper.
 import type { CompanyMark, LinePattern } from '../board/picture.ts';
 
 const LIGHT = '#fffdf7';
@@ -8,7 +8,7 @@ const patterns: readonly LinePattern[] = ['solid', 'dashed', 'dotted', 'double',
 
 type Papers = Readonly<Record<string, { readonly paper: string }>>;
 
-/** The papers are colours as `#rrggbb`. */
+/** The colours are given as `#rrggbb`. */
 export const marksFrom = (papers: Papers, letters = (id: string) => id): Readonly<Record<string, CompanyMark>> =>
   Object.fromEntries(
     Object.entries(papers).map(([id, { paper }], i) => [
@@ -23,7 +23,7 @@ export const marksFrom = (papers: Papers, letters = (id: string) => id): Readonl
     ]),
   );
 
-/** Dark letters on a light colour, light ones on a dark one: whichever is the easier to read. */
+/** Dark letters on a light colour, or light on dark: the more readable of the two. */
 export function inkOn(paper: string): string {
   const light = luminance(paper);
   const against = (ink: string) => {

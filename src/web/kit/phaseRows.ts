@@ -1,4 +1,4 @@
-// All phases of a game as a table: each is asked of the game as if it had come.
+// All phases of a game as a table: each is described as if it had begun.
 
 import type { RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -10,7 +10,7 @@ export function phaseRows<S extends RailState>(face: RailFace<S>, s: S, lang: La
   const { game } = face;
   const all = game.phases(s).map(({ id, by }) => ({ id, by, begun: { ...s, phase: id } }));
   const facts = all.map(({ begun }) => face.phaseFacts?.(begun, lang) ?? []);
-  /** What is so in every phase, or was so in the one before, is nothing that a phase brings. */
+  /** True for a fact new in this phase: not in the one before it, nor in all of them. */
   const brings = (fact: Fact, i: number) => !isIn(facts[i - 1], fact) && !facts.every((some) => isIn(some, fact));
   return all.map(({ id, by, begun }, i) => {
     const { tiles, trainLimit, operatingRounds } = game.phase(begun);

@@ -16,7 +16,7 @@ export function runsPicture<S extends RailState>(
   s: S,
   runs: readonly ShownRun[],
 ): readonly PictureRun[] {
-  // at most moments there are none: nobody looks for the track then
+  // most moments have no runs: skip the search for their track
   if (runs.length === 0) return NONE;
   const map = face.game.map(s);
   const shape: BoardPicture['shape'] = map.orientation;
@@ -34,7 +34,7 @@ export function runsPicture<S extends RailState>(
   };
   return runs.map(({ train, track, start, ink, faint }) => {
     const ends = track.flatMap((id) => pieces[pieceOf.get(id) ?? -1]?.ends ?? []);
-    // off the board the end of the line is seen without a ring
+    // off the board the end of the line shows without a ring
     const rings = ends.flatMap((vertex) => stops[vertex] ?? []).filter(({ kind }) => kind !== 'offboard');
     const visited = new Set(rings.map(({ id }) => id));
     if (start) visited.add(start);

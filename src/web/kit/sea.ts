@@ -1,4 +1,4 @@
-// The waters around the hexes of a map, as far as the frame shows and a little beyond: sea all around, or lakes and coasts.
+// The waters around the hexes of a map, in the frame and a little beyond: sea all around, or lakes and coasts.
 import { type MapFacts, place } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -13,17 +13,17 @@ import type { RailFace } from './railFace.ts';
 /** Columns and half rows beyond the outermost hexes. */
 const BEYOND = 4;
 
-/** Water beside the map: which places it fills, by letter (A is 0) and number, as far as no hex of land lies there. */
+/** Water beside the map: a test for its places by letter (A is 0) and number, unless a hex of land lies there. */
 export interface Sea {
   readonly id: string;
   has(letter: number, number: number): boolean;
-  /** What it is called, and where that is written, in the same places; left out where there is no room. */
+  /** Its name and the place of the name, in the same coordinates; left out without room. */
   readonly name?: Readonly<Record<Lang, string>> & { readonly at: readonly [letter: number, number: number] };
 }
 
 const known = new WeakMap<MapFacts, PictureWater>();
 
-/** For a flat-topped map. Hexes of water are a part of the map, and of the sea: they are no shore. */
+/** The sea around a flat-topped map. Hexes of water belong to it, and are no shore. */
 export function seaAround<S extends RailState>(face: RailFace<S>, s: S): PictureWater {
   const map = face.game.map(s);
   const sea = known.get(map) ?? drawn(face, s, map, { id: 'sea', has: () => true });
@@ -33,7 +33,7 @@ export function seaAround<S extends RailState>(face: RailFace<S>, s: S): Picture
 
 const knownSeas = new WeakMap<MapFacts, readonly PictureWater[]>();
 
-/** The waters that the game names, for a flat-topped map: other land ends them as hexes do. */
+/** The waters named by the game, on a flat-topped map: places outside them bound them as land does. */
 export function seasBeside<S extends RailState>(face: RailFace<S>, s: S): readonly PictureWater[] {
   const map = face.game.map(s);
   if (!face.seas || map.orientation !== 'flat') return NONE;
@@ -50,7 +50,7 @@ function drawn<S extends RailState>(face: RailFace<S>, s: S, { hexes }: MapFacts
     return [letter + letters, number + numbers];
   };
   const places = Object.values(hexes).map(({ id, colour }) => ({ at: placed(id), isLand: colour !== 'blue' }));
-  // cells have their odd columns half a hex lower; where a map has its even ones so, it is drawn half a hex further down
+  // cells have their odd columns half a hex lower; a map with lower even columns is drawn half a hex further down
   const [[letter, number]] = [places[0]!.at];
   const down = Math.abs(letter - number) % 2;
   const land = new Set(places.filter(({ isLand }) => isLand).map(({ at: [col, y] }) => `${col},${y + down}`));

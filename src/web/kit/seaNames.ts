@@ -1,4 +1,4 @@
-// What the waters beside a map are called.
+// The names of the waters beside a map.
 import type { MapFacts } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';

@@ -1,4 +1,4 @@
-// What is written on a hex: values, labels, costs, icons, its name and its number.
+// The signs of a hex: values, labels, costs, icons, its name and its number.
 import type { Face, HexFacts, HexId, MapFacts, NodeValue } from '../../engine/index.ts';
 import type { Marker, RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -6,7 +6,7 @@ import { nameLines } from '../board/tile/sizes.ts';
 import type { TileSign, ValueColumn } from '../board/tile/tilePicture.ts';
 import type { RailFace } from './railFace.ts';
 
-/** In the order in which they choose their places: the most important first. */
+/** In the order of choosing places: the most important first. */
 export function signsOf<S extends RailState>(
   railFace: RailFace<S>,
   s: S,
@@ -19,7 +19,7 @@ export function signsOf<S extends RailState>(
   const facts = map.hexes[hex]!;
   const values = facts.hidden ? [] : valueSigns(face, game.phase(s).columns);
   const names: TileSign[] = facts.name ? [{ kind: 'name', lines: nameLines(facts.name) }] : [];
-  // off the board the row of values stands in the middle, below the name or above it
+  // off the board the row of values is centred, with the name above or below it
   const isOff = face.nodes.some(({ kind }) => kind === 'offboard');
   return [
     ...(isOff ? [...names, ...values] : [...values, ...names]),
@@ -45,7 +45,7 @@ export const markerSign = (marker: Marker, marks: RailFace<RailState>['marks']):
     ? { kind: 'icon', icon: 'port', company: marks[marker.company]! }
     : { kind: 'note', text: marker.by };
 
-/** One figure where all cities of a hex are worth the same; every town has its own. */
+/** Signs of values: one for all cities of the same value, and one for each town. */
 export function valueSigns({ nodes }: Pick<Face, 'nodes'>, now: readonly string[]): TileSign[] {
   const seen = new Set<string>();
   return nodes.flatMap(({ kind, value }, node): TileSign[] => {
@@ -69,7 +69,7 @@ function columnsOf(value: Exclude<NodeValue, number>, now: readonly string[]): V
   }));
 }
 
-/** The label of what lies there, or faintly the one that counts only later; a name that says the same is enough. */
+/** The label of the tile or print, or faintly one that counts only later; left out if the name says the same. */
 function labelSigns({ label }: Face, { futureLabel, name }: HexFacts): TileSign[] {
   const says = (text: string) => text.length > 2 && name?.startsWith(text);
   return [
@@ -80,7 +80,7 @@ function labelSigns({ label }: Face, { futureLabel, name }: HexFacts): TileSign[
   ];
 }
 
-/** What has to be paid for building on this hex as it lies. */
+/** The terrain to be paid for when building on this hex as it is. */
 export function terrainOf(map: MapFacts, s: RailState, hex: HexId): Terrain | undefined {
   const [tile] = s.board.laid[hex] ?? [];
   return tile === undefined ? map.hexes[hex]!.terrain : map.tiles[tile]!.upgradeTerrain;
@@ -88,16 +88,16 @@ export function terrainOf(map: MapFacts, s: RailState, hex: HexId): Terrain | un
 
 type Terrain = NonNullable<HexFacts['terrain']>;
 
-/** Hills that are drawn need no sign besides. */
+/** Signs of costs, without icons for hills that are drawn. */
 export function costSigns(terrain: Terrain | undefined, drawn: boolean): TileSign[] {
   if (!terrain) return [];
   const kinds = kindsOf(terrain).filter((kind) => !drawn || kind !== 'mountain');
   return [{ kind: 'cost', terrains: kinds, text: String(terrain.cost) }];
 }
 
-/** Terrain of two kinds is written with a bar between them. */
+/** The kinds of terrain: a bar separates two. */
 const kindsOf = ({ kind }: Terrain): string[] => kind.split('|');
 
-/** Bare hills have a drawn pattern of their own. */
+/** True for bare hills, which have a drawn pattern. */
 export const isDrawn = ({ colour, terrain }: HexFacts): boolean =>
   colour === 'white' && terrain !== undefined && kindsOf(terrain).includes('mountain');

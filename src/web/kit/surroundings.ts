@@ -1,4 +1,4 @@
-// What lies and is written around a hex, as its own lettering sees it.
+// The surroundings of a hex that matter to its lettering: neighbouring faces and their lettering.
 import { EDGES, faceOf, type HexId, type MapFacts, neighbour } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import { type Beside, offsetOf } from '../board/tile/obstacles.ts';
@@ -12,10 +12,10 @@ export const besideOf = (map: MapFacts, s: RailState, hex: HexId): readonly Besi
     return other === null ? [] : [{ edge, face: faceOf(map, s.board, other) }];
   });
 
-/** Nothing that lies further from the middle of a hex is in the way of what is written there. */
+/** The furthest extent, twice the distance from a hex's middle, of neighbouring lettering that matters. */
 const FAR = 105;
 
-/** What is written already in the hexes around this one. */
+/** The lettering already set in the neighbouring hexes. */
 export const takenAround = (
   map: MapFacts,
   hex: HexId,
@@ -29,7 +29,7 @@ export const takenAround = (
       .filter((box) => Math.abs(box.x) - box.width / 2 < FAR / 2 && Math.abs(box.y) - box.height / 2 < FAR / 2);
   });
 
-/** Coordinates are shown on request, and then upon whatever lies there. */
+/** True for signs always shown: coordinates appear on request, and may overlap anything. */
 export const isShown = ({ kind }: PictureLabel): boolean => kind !== 'id';
 
 export const boxOf = (label: PictureLabel): Box => ({ x: label.x, y: label.y, ...sizeOf(label, label.most) });

@@ -1,7 +1,7 @@
-// Which hexes lie otherwise on one board than on another, and which lie around a hex.
+// The hexes that differ between two boards, and the neighbours of a hex.
 import { type Board, EDGES, type HexId, hexOfNode, type MapFacts, type NodeId, neighbour } from '../../engine/index.ts';
 
-/** States share what did not change, so parts are compared as they are; a hex too many is only looked at again. */
+/** Compares parts by identity, as states share unchanged ones; a hex too many only costs another look. */
 export function touchedBetween(map: MapFacts, a: Board, b: Board): ReadonlySet<HexId> {
   const touched = new Set<HexId>();
   for (const hex of Object.keys(map.hexes))

@@ -1,14 +1,14 @@
-// Why the server refused, or why it could not be reached. Thrown by the client, shown as a sentence.
+// The reason of a refusal, or of an unreachable server. Thrown by the client, shown as a sentence.
 import type { ApiError, ErrorCode } from '../../api/errors.ts';
 import { shellLines } from '../../words/web/shell.ts';
 import { linesNow } from '../app/lang.ts';
 
-/** The server's codes, and the two of a server that did not answer. */
+/** The server's codes, and two for a server that did not answer. */
 export type ProblemCode = ErrorCode | 'offline' | 'timeout';
 
 export class ApiProblem extends Error {
   readonly code: ProblemCode;
-  /** 0 where there was no answer. */
+  /** 0 without an answer. */
   readonly status: number;
   readonly args: Readonly<Record<string, unknown>>;
   readonly refusal: ApiError['refusal'];

@@ -1,4 +1,4 @@
-// Every question the page asks the server, by name. Shapes come from src/api, as types alone.
+// Every request of the page to the server, by name. Shapes come from src/api, as types alone.
 import type { Notice } from '../../api/host.ts';
 import type { Accepted, Entries, MoveBody, Opening, UndoAnswer, UndoBody } from '../../api/moves.ts';
 import type { Note } from '../../api/notes.ts';
@@ -82,7 +82,7 @@ export const api = {
   rematch: (id: string) => request<Table>('POST', at(id, '/rematch'), {}),
   entries: (id: string, after: number, signal?: AbortSignal) =>
     request<Entries>('GET', at(id, `/entries?after=${after}`), undefined, signal),
-  /** The body carries its own key: asking twice does it once. */
+  /** The body carries its own key, so that a repeated request counts once. */
   move: (id: string, body: MoveBody) => request<Accepted>('POST', at(id, '/moves'), body),
   undo: (id: string, body: UndoBody) => request<UndoAnswer>('POST', at(id, '/undo'), body),
   propose: (id: string, body: ProposalBody) => request<Table>('POST', at(id, '/proposals'), body),

@@ -1,4 +1,4 @@
-// What only whoever runs the server may ask.
+// Requests open only to the host of the server.
 import type { Static } from 'typebox';
 import type { HandOverBody, HostPerson, HostTable, NewPassword, Notice, NoticeBody } from '../../api/host.ts';
 import { request } from './request.ts';

@@ -1,4 +1,4 @@
-// The page's one socket to the server. It connects again by itself, and each table says after which entry it wants to hear.
+// The page's one socket to the server. It reconnects by itself, and each table names the last entry it has.
 import type { ClientMessage, ServerMessage } from '../../api/live.ts';
 
 export type LiveState = 'connecting' | 'live' | 'lost' | 'restarting';
@@ -14,7 +14,7 @@ export interface Watcher {
 const PING_EVERY = 25_000;
 const ANSWER_WITHIN = 8_000;
 const GRACE = 2_000;
-/** How a server that is about to start anew closes a socket. */
+/** Codes with which a restarting server closes a socket. */
 const GOING = [1001, 1012];
 
 const watchers = new Map<string, Watcher>();
@@ -67,7 +67,7 @@ function connect(): void {
   };
 }
 
-/** Soon at first, then less often; not all pages at the same moment. */
+/** The pause before a try: short at first, then longer; random, so that pages do not reconnect all at once. */
 const pause = (n: number): number => Math.min(5_000, 250 * 2 ** n) * (0.75 + Math.random() / 2);
 
 function drop(): void {
@@ -78,7 +78,7 @@ function drop(): void {
   old?.close();
 }
 
-/** A socket may be dead without knowing: it has to answer. */
+/** Asks for an answer: a socket may be dead without knowing. */
 function ask(): void {
   send({ type: 'ping' });
   clearTimeout(deaf);
@@ -95,9 +95,7 @@ function hear(message: ServerMessage): void {
   if (table !== undefined) watchers.get(table)?.hear(message);
 }
 
-/**
- * When the browser comes back (from sleep, from another tab, to the network) it reconnects at once, without a timer.
- */
+/** When the browser comes back (from sleep, from another tab, to the network) it reconnects at once, without a timer. */
 function wake(): void {
   if (document.visibilityState !== 'visible') return;
   if (socket?.readyState === WebSocket.OPEN) ask();
@@ -106,7 +104,7 @@ function wake(): void {
 addEventListener('online', wake);
 document.addEventListener('visibilitychange', wake);
 
-/** The next page may want the socket again at once: it is given up a little later. */
+/** Closes the unused socket a little later: the next page may want it again at once. */
 function release(): void {
   clearTimeout(giveUp);
   giveUp = setTimeout(() => {
@@ -116,7 +114,7 @@ function release(): void {
   }, GRACE);
 }
 
-/** Hears of a table until the returned function is called. */
+/** Listens to a table until the returned function is called. */
 export function watchLive(table: string, watcher: Watcher): () => void {
   watchers.set(table, watcher);
   if (socket?.readyState === WebSocket.OPEN) {
@@ -134,7 +132,7 @@ export function watchLive(table: string, watcher: Watcher): () => void {
   };
 }
 
-/** Hears in which of my games something has changed. */
+/** Listens for changes in any of my games. */
 export function onMine(listen: (table: string, yourMove: boolean) => void): () => void {
   mineListeners.add(listen);
   connect();
@@ -144,7 +142,7 @@ export function onMine(listen: (table: string, yourMove: boolean) => void): () =
   };
 }
 
-/** Somebody else is asking now (a guest got a name, an account was signed in): the socket must know. */
+/** Reconnects as a new person (a guest got a name, an account was signed in): the socket must know. */
 export function reconnect(): void {
   if (!socket) return;
   drop();

@@ -1,14 +1,14 @@
-// What the pages ask and keep for a while: who I am, the games, the lists of tables, what the host says.
+// The pages' cached queries: who I am, the games, the lists of tables, the host's notice.
 import { onlineManager, QueryClient, useQuery } from '@tanstack/react-query';
 import type { Me } from '../../api/people.ts';
 import { isProblem } from './ApiProblem.ts';
 import { api, type ListName } from './api.ts';
 
-/** Asked again only where the answer may change by itself: a refusal stays a refusal, and no network is waited for. */
+/** Retries only where the answer may change by itself: not after a refusal, nor without a network. */
 const worthRetrying = (count: number, error: unknown): boolean =>
   count < 2 && navigator.onLine && isProblem(error, 'offline', 'timeout');
 
-// it takes a page for connected until told otherwise, and would not notice that the network comes back to one opened without
+// the library assumes a network until told otherwise, and would miss its return on a page opened without one
 onlineManager.setOnline(navigator.onLine);
 
 export const queryClient = new QueryClient({
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
 
 export const useMe = () => useQuery({ queryKey: ['me'], queryFn: ({ signal }) => api.me(signal), staleTime: 60_000 });
 
-/** What the host says to everybody: asked again while the page is looked at. Nobody is told if it cannot be had. */
+/** The host's notice, polled while the page is visible. A failure is silent. */
 export const useNotice = (enabled = true) =>
   useQuery({
     queryKey: ['notice'],
@@ -52,7 +52,7 @@ export function useMyTables() {
   });
 }
 
-/** Stores who I am, as the server says; everything that depends on it is fetched again. */
+/** Stores my identity as answered by the server, and refetches everything that depends on it. */
 export function takeMe(me: Me): void {
   const before = queryClient.getQueryData<Me>(['me'])?.person?.id;
   queryClient.setQueryData(['me'], me);

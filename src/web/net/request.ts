@@ -1,4 +1,4 @@
-// One question to the server: JSON there, JSON back, a limit of time, and a problem thrown when it says no.
+// One request to the server: JSON in, JSON out, with a time limit; a refusal is thrown as a problem.
 import type { ApiError } from '../../api/errors.ts';
 import { useLangStore } from '../app/lang.ts';
 import { ApiProblem } from './ApiProblem.ts';
@@ -16,7 +16,7 @@ export async function request<T>(method: Method, path: string, body?: unknown, s
     headers: {
       accept: 'application/json',
       'accept-language': useLangStore.getState().lang,
-      // A form of another site cannot send this header: it tells the server that our own page asks.
+      // A form of another site cannot send this header: it shows the server that our own page asks.
       'x-binario': '1',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

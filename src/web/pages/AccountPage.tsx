@@ -1,4 +1,4 @@
-// The account page: who one is, ways in, notifications, keys, people muted, data, and the way out.
+// The account page: identity, ways to sign in, notifications, keys, muted people, data, and deletion.
 import { Link } from 'wouter';
 import type { Me } from '../../api/people.ts';
 import { accountLines } from '../../words/web/account.ts';

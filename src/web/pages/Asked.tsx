@@ -1,4 +1,4 @@
-// What was asked of the server, in all its states: on its way, not to be had, there.
+// An answer of the server in each of its states: loading, failed, there.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { shellLines } from '../../words/web/shell.ts';
@@ -11,7 +11,7 @@ import { isProblem, problemText } from '../net/ApiProblem.ts';
 
 interface Props<T> {
   readonly query: UseQueryResult<T>;
-  /** What is said while it is on its way. */
+  /** Read aloud while it loads. */
   readonly loading: string;
   readonly lines?: number;
   readonly children: (answer: T) => ReactNode;
@@ -20,7 +20,7 @@ interface Props<T> {
 export function Asked<T>({ query, loading, lines = 3, children }: Props<T>) {
   const { retry, away } = useLines(shellLines);
   if (query.data !== undefined) return children(query.data);
-  // it is asked again in the meantime, but nobody need wait to hear that
+  // also while retrying, so that nobody has to wait for the reason
   const error = query.error ?? query.failureReason;
   if (!error) return <Skeleton label={loading} lines={lines} />;
   if (isProblem(error, 'offline', 'timeout'))

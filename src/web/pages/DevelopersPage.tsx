@@ -1,4 +1,4 @@
-// What the server answers, from its own description: for whoever writes a bot.
+// The server's API from its own description, for authors of bots.
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Link } from 'wouter';

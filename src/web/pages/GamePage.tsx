@@ -1,4 +1,5 @@
-// The title page of a game: what it is, its rules in short, its relatives, what is reconstructed, and a way to begin.
+// The title page of a game: a description, its rules in short, its relatives, its reconstructed parts, and a way to
+// begin.
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { phaseLines } from '../../words/web/phases.ts';

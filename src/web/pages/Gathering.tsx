@@ -1,4 +1,4 @@
-// A table before its game begins: who sits where, how to invite, bots for the rest, and what has been agreed.
+// A table before its game begins: the seats, the invitation, bots for the rest, and the agreed terms.
 import type { ReactNode } from 'react';
 import type { Person } from '../../api/people.ts';
 import type { Table } from '../../api/tables.ts';
@@ -16,13 +16,13 @@ import { useTableChange } from './gathering/useTableChange.ts';
 
 export interface GatheringProps {
   readonly table: Table;
-  /** Null for somebody who has no name yet. */
+  /** Null for a visitor without a name. */
   readonly me: Person | null;
-  /** What came with the address: the invitation to a private table. */
+  /** The invitation to a private table, from the address. */
   readonly invite?: string | null;
-  /** Takes the table as the server now has it; the live socket would bring it a moment later. */
+  /** Takes the changed table from the answer; the live socket would bring it a moment later. */
   readonly onChange?: (table: Table) => void;
-  /** What is said meanwhile, for those who may hear it. */
+  /** The chat, for readers who may see it. */
   readonly talk?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Gathering({ table, me, invite = null, onChange, talk }: Gatherin
   const l = useLines(lobbyLines);
   const { chat } = useLines(tableLines);
   const change = useTableChange(onChange);
-  // whoever sits here waits for others; whoever does not came to sit down
+  // a seated reader waits for others, so the invitation comes first; any other reader came to sit down
   const first = me !== null && isSeated(table, me) && table.seats.some((seat) => seat.kind === 'empty');
   const card = <InviteCard table={table} invite={table.invite ?? invite} first={first} />;
   return (

@@ -1,5 +1,5 @@
-// The home page. A newcomer sees what this is; somebody with games sees them first, their move on top, and the map of the
-// title that was last played or looked at.
+// The home page. A newcomer sees an introduction; a player sees the own games first, with waiting moves on top, and the
+// map of the title last played or viewed.
 
 import { useState } from 'react';
 import { homeLines } from '../../words/web/home.ts';
@@ -18,7 +18,7 @@ import { OpenTables, WatchTables } from './home/PublicTables.tsx';
 import { StartPanel } from './home/StartPanel.tsx';
 import { TitleMap } from './home/TitleMap.tsx';
 
-/** A game that is no title, as an example for programmers, is none here. */
+/** The cover of a title; an example game has none. */
 const titleOf = (id: string | null) => roster.find((game) => game.id === id) ?? null;
 
 export function HomePage() {

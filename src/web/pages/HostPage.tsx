@@ -1,4 +1,4 @@
-// The page of whoever runs the server: people, tables, and what everybody is told.
+// The host's page: people, tables, and the notice to everybody.
 import { useState } from 'react';
 import { gameIds } from '../../titles/registry.ts';
 import { hostLines } from '../../words/web/host.ts';

@@ -1,4 +1,4 @@
-// How strong a bot is to be.
+// Selects the strength of a bot.
 import { lobbyLines } from '../../words/web/lobby.ts';
 import { useLines } from '../app/lang.ts';
 import { Select } from '../design/Select.tsx';

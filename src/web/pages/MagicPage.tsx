@@ -1,5 +1,5 @@
-// A link that came by mail: it says what it would do, and does it when a button is pressed. Programs that look through mail
-// open links too.
+// Opens a link from a mail: describes its effect, and carries it out when a button is pressed, since mail scanners open
+// links too.
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -20,7 +20,7 @@ export function MagicPage() {
   const l = useLines(accountLines).magic;
   usePage(l.title);
   const [token] = useState(new URLSearchParams(useSearch()).get('token'));
-  // The link lets anybody in who reads it: it should not stay in the address, nor in the history.
+  // Anybody who reads the link can use it: keep it out of the address and the history.
   useEffect(() => history.replaceState(null, '', '/magic'), []);
   const look = useQuery({
     queryKey: ['magic', token],
@@ -61,7 +61,7 @@ type Words = (typeof accountLines)['en']['magic'];
 const actOf = ({ purpose, account }: MagicLook, l: Words): string =>
   purpose === 'confirm' ? l.confirm : account === null ? l.make : l.signInAs(account);
 
-/** All that pressing the button means, and the button. */
+/** The consequences of pressing the button, and the button. */
 function Before({ look, children }: { readonly look: MagicLook; readonly children: ReactNode }) {
   const l = useLines(accountLines).magic;
   const person = useMe().data?.person;

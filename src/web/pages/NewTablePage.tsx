@@ -1,4 +1,4 @@
-// Setting up a table: the game, who plays and how, who may join, how fast, and what the game lets one choose.
+// Sets up a table: game, players, visibility, pace, options and rulings.
 import { MonitorSmartphone, Users } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';

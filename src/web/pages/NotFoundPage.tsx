@@ -1,4 +1,4 @@
-// An address that leads nowhere.
+// The page for an unknown address.
 import { shellLines } from '../../words/web/shell.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';
@@ -20,7 +20,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Where a track ends: two rails, their sleepers and a buffer stop. */
+/** The end of a track: two rails, their sleepers and a buffer stop. */
 function BufferStop() {
   return (
     <svg className={style.picture} viewBox="0 0 240 80" aria-hidden="true">

@@ -1,4 +1,4 @@
-// What is kept about people, for how long, and how to take it along or have it erased.
+// The data stored about people, for how long, and how to download or delete it.
 import { Link } from 'wouter';
 import { type PrivacyEntry, privacyLines } from '../../words/web/privacy.ts';
 import { useLines } from '../app/lang.ts';

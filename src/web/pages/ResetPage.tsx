@@ -1,4 +1,4 @@
-// A link that came by mail, for somebody who has forgotten the password: a new one is chosen here.
+// Opens a link from a mail after a forgotten password, and asks for a new one.
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { accountLines } from '../../words/web/account.ts';
@@ -18,7 +18,7 @@ export function ResetPage() {
   const [token] = useState(new URLSearchParams(useSearch()).get('token'));
   const [next, setNext] = useState('');
   const reset = useChangeMe(() => api.resetPassword(token!, next));
-  // The link lets anybody in who reads it: it should not stay in the address, nor in the history.
+  // Anybody who reads the link can use it: keep it out of the address and the history.
   useEffect(() => history.replaceState(null, '', '/reset'), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-// The list of keys as a page of its own: for those who come from the foot of the page.
+// The list of keys as a page of its own, linked from the foot of every page.
 import { shellLines } from '../../words/web/shell.ts';
 import { useLines } from '../app/lang.ts';
 import { usePage } from '../app/page.ts';

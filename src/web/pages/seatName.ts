@@ -1,4 +1,4 @@
-// What a seat is called: the person, the bot with its level, or "a player" who has gone.
+// The name of a seat: the person, the bot with its level, or "a player" for a deleted person.
 import type { SeatView } from '../../api/tables.ts';
 import type { LobbyLines } from '../../words/web/lobby.ts';
 

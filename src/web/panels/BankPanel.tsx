@@ -1,4 +1,4 @@
-// The bank: what lies there, and the clocks of a game that has no panels of its own.
+// The bank: its contents, and the clocks of a game without panels of its own.
 
 import { panelLines } from '../../words/web/panels.ts';
 import { Card } from '../design/Card.tsx';

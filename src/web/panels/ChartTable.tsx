@@ -1,4 +1,4 @@
-// The figures of a chart as a table: a row for every moment at which one of them changed.
+// The figures of a chart as a table: a row for every moment with a change.
 
 import type { Moment } from '../../match/timeline.ts';
 import type { Lang } from '../../words/phrases.ts';

@@ -14,7 +14,7 @@ const Plot = lazy(async () => ({ default: (await import('./Plot.tsx')).Plot }));
 interface Props extends PanelProps {
   /** Goes to a moment of the game. */
   readonly onMoment: (moment: Moment) => void;
-  /** What stands above it, if not what it usually is. */
+  /** Its heading, if not the usual one. */
   readonly title?: string;
 }
 

@@ -1,4 +1,4 @@
-// Progress towards a payment or the end of the game, each as a row of small boxes that fill up.
+// Progress towards a payment or the end of the game, each as a row of boxes that fill up.
 import styles from './panels.module.css';
 import type { Clock } from './tableFacts.ts';
 

@@ -1,4 +1,4 @@
-// The companies as a compact timetable: a line of figures each, and below it every share and who holds it.
+// The companies as a compact timetable: a line of figures each, and below it every share with its holder.
 
 import type { TermId } from '../../words/web/glossary.ts';
 import { panelLines } from '../../words/web/panels.ts';
@@ -92,7 +92,7 @@ function CompanyHead({ company, onCompany }: Pick<PanelProps, 'onCompany'> & { r
   );
 }
 
-/** Its name and its aim, before it is there. */
+/** A company not in play yet: its name and its aim. */
 function Idle({ company: { title, idle, more = [] } }: { readonly company: CompanyFacts }) {
   if (title === undefined) return idle;
   return (
@@ -107,11 +107,11 @@ function Idle({ company: { title, idle, more = [] } }: { readonly company: Compa
   );
 }
 
-/** One that is not in play and has nothing to tell takes one line. */
+/** False for a company out of play without any figure, which takes one line. */
 const hasFigures = ({ idle, figures }: CompanyFacts, columns: readonly FactColumn[]): boolean =>
   idle === undefined || columns.some(({ id }) => figures[id] !== '');
 
-/** A box for every share: with the mark of its holder, or empty while it is not sold. */
+/** A box for every share: with the mark of its holder, or empty while unsold. */
 function Shares({ company, words, lang }: PanelProps & { readonly company: CompanyFacts }) {
   const lines = panelLines[lang].companies;
   const { leader, trains = [], more = [] } = company;
@@ -183,6 +183,6 @@ const columnTerms: Readonly<Record<string, TermId>> = {
   loans: 'loan',
 };
 
-/** As properties of `Explained`: nothing for a column without a word of its own. */
+/** Props for `Explained`: empty for a column without a glossary term. */
 const termOf = ({ id, term = columnTerms[id] }: FactColumn): { readonly term?: string } =>
   term === undefined ? {} : { term };

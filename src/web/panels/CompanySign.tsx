@@ -1,5 +1,5 @@
-// A company beside a text: a piece of its line with its locomotive, as on the map; or its letters, where it has several;
-// or its number on a disc.
+// A company beside a text: a piece of its line with its locomotive, as on the map; its letters, if it has several; or
+// its number on a disc.
 import inks from '../board/inks.module.css';
 import type { CompanyMark } from '../board/picture.ts';
 import { type Drawn, el, keeper, textEl } from '../board/svg/node.ts';
@@ -10,7 +10,7 @@ import { classes } from '../design/classes.ts';
 
 interface Props {
   readonly mark: CompanyMark;
-  /** Said where no name stands beside it. */
+  /** Read aloud where no name stands beside it. */
   readonly label?: string;
 }
 
@@ -20,7 +20,7 @@ const kinds = {
   line: { viewBox: '-28 -14 56 28', width: 44, height: 22 },
 } as const;
 
-/** More letters than this are set smaller. */
+/** More letters than this are smaller. */
 const ROOM = 4;
 
 const kept = keeper<Drawn>();

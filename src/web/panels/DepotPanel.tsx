@@ -1,4 +1,4 @@
-// The trains: what is on sale, what is left, what rusts and when; and what the phase allows.
+// The trains on sale, those left, the rust to come, and the effects of the phase.
 import { railLines } from '../../words/web/rail.ts';
 import { Badge } from '../design/Badge.tsx';
 import { Card } from '../design/Card.tsx';
@@ -10,7 +10,7 @@ import { TrainChip } from './TrainChip.tsx';
 
 interface Props extends Pick<PanelProps, 'face' | 'words' | 'lang'> {
   readonly moment: Pick<PanelProps['moment'], 'state'>;
-  /** Before a game begins only the trains are told. */
+  /** True before a game begins: only the trains are shown. */
   readonly unbegun?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The market as a panel, with what the decision at hand would do to it.
+// The market as a panel, with the present decision's effect on it.
 import type { Core } from '../../engine/index.ts';
 import { Card } from '../design/Card.tsx';
 import { MarketChart } from './market/MarketChart.tsx';
@@ -7,11 +7,11 @@ import type { PanelProps } from './panelProps.ts';
 
 interface Props extends Pick<PanelProps, 'face' | 'words' | 'lang'> {
   readonly moment: Pick<PanelProps['moment'], 'state'>;
-  /** The position after what has been chosen so far. */
+  /** The position after the choices so far. */
   readonly tried?: Core;
-  /** The move that was stepped to: its markers are seen to move. */
+  /** The move stepped to, whose markers are seen to move. */
   readonly stepped?: number | null;
-  /** It is not a panel but the stage. */
+  /** True on the stage, where it fills the height. */
   readonly fills?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// On a phone, where the columns of the table have no room: what each player's worth is made of, one below the other.
+// The parts of each player's worth, one below the other, for phones, where the table's columns have no room.
 import type { Phrases } from '../../words/phrases.ts';
 import { SeatChip } from '../design/SeatChip.tsx';
 import styles from './result.module.css';

@@ -10,7 +10,7 @@ import styles from './phases.module.css';
 
 interface Props extends Pick<PanelProps, 'face' | 'words' | 'lang'> {
   readonly moment: Pick<PanelProps['moment'], 'state'>;
-  /** Before a game begins no phase is the present one. */
+  /** True before a game begins: no phase is the present one. */
   readonly unbegun?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The players: what they have, what they are worth, what the next payment brings, and the shares they hold.
+// The players: holdings, worth, the next payment, and shares.
 import { waiting } from '../../engine/index.ts';
 import { panelLines } from '../../words/web/panels.ts';
 import { Card } from '../design/Card.tsx';

@@ -1,4 +1,4 @@
-// The drawing of a chart. Fetched only when a chart is opened.
+// The drawing of a chart, loaded only when a chart is opened.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
@@ -9,7 +9,7 @@ import styles from './charts.module.css';
 
 interface Props {
   readonly chart: Chart;
-  /** The moment that is looked at. */
+  /** The shown moment. */
   readonly now: number;
   readonly label: string;
   readonly onGo: (index: number) => void;
@@ -94,7 +94,7 @@ export function Plot({ chart, now, label, onGo, onPoint }: Props) {
   return <div ref={box} className={styles.plot} role="img" aria-label={label} />;
 }
 
-/** A thin vertical line at the moment the board shows. */
+/** Draws a thin vertical line at the moment of the board. */
 function markNow(u: uPlot, at: number, ink: string): void {
   const x = Math.round(u.valToPos(at, 'x', true));
   const { top, height } = u.bbox;
@@ -110,8 +110,7 @@ function markNow(u: uPlot, at: number, ink: string): void {
 
 type InkOf = (colour: string) => string;
 
-/** Null until there is an element to ask. */
-/** Colours as a canvas needs them: worked out again when the theme changes. */
+/** Colours in a form for canvas, updated when the theme changes; null until there is an element to read them from. */
 function useInks(element: RefObject<HTMLElement | null>): InkOf | null {
   const [inkOf, setInkOf] = useState<InkOf | null>(null);
   useEffect(() => {

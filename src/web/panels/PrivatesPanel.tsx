@@ -1,4 +1,4 @@
-// The private companies: what they cost and bring, whose they are, and what is bid for them.
+// The private companies: cost, income, owner, and bids.
 import { railLines } from '../../words/web/rail.ts';
 import { Card } from '../design/Card.tsx';
 import { SeatChip } from '../design/SeatChip.tsx';
@@ -8,7 +8,7 @@ import styles from './market.module.css';
 import type { PanelProps } from './panelProps.ts';
 import type { PrivateFacts } from './tableFacts.ts';
 
-/** `unsold`: present only while the bank still has some of them. */
+/** `unsold`: show the panel only while the bank still has some of them. */
 export function PrivatesPanel(props: PanelProps & { readonly unsold?: boolean }) {
   const { game, face, moment, words, lang, unsold = false } = props;
   const { privates = [], privatesHead } = factsOf(game, face, moment.state, words, lang);

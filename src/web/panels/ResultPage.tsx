@@ -1,4 +1,4 @@
-// How a game ended: the order, the margin, and where each player's worth came from.
+// The result of a game: the order, the margin, and the sources of each player's worth.
 import { type GameEvent, isOver, result } from '../../engine/index.ts';
 import { headOf, type Moment } from '../../match/timeline.ts';
 import { type WorthRow, worthSources } from '../../match/worthSources.ts';
@@ -114,7 +114,7 @@ export function ResultPage({ onMoment, ...props }: Props) {
   );
 }
 
-/** Why the game ended: the sentence that tells it, or else the one about its end. */
+/** The sentence of why the game ended: that of `endReached`, or else of `gameOver`. */
 function endOf(events: readonly GameEvent[], words: Words): string {
   const end =
     events.findLast(({ type }) => type === 'endReached') ?? events.findLast(({ type }) => type === 'gameOver');

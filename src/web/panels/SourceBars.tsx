@@ -1,4 +1,4 @@
-// Where worth came from, as bars: money in to the right of the line, money out to the left. The table says the same.
+// Sources of worth as bars: money in to the right of the line, money out to the left. The table says the same.
 import { useId } from 'react';
 import { patternPaths, patterns } from '../design/patterns.ts';
 import { SeatMark } from '../design/SeatChip.tsx';
@@ -77,7 +77,7 @@ export function SourceBars({ heads, rows, money, hint }: Props) {
   );
 }
 
-/** Each sum with where its bar begins, those out to the left and those in to the right of the line. */
+/** Each sum with the start of its bar: out to the left of the line, in to the right. */
 function stacked(sums: readonly number[]): { index: number; from: number; sum: number }[] {
   let [out, inward] = [0, 0];
   return sums.flatMap((sum, index) => {

@@ -1,4 +1,4 @@
-// The figures of a chart: one curve a player or a company, one value a moment.
+// The figures of a chart: one curve per player or company, one value per moment.
 import type { BankSlice, Core, Game } from '../../engine/index.ts';
 import type { Timeline } from '../../match/timeline.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -24,7 +24,7 @@ export interface Curve {
   readonly values: readonly number[];
 }
 
-/** Which charts a game has: worth always, cash where it is not the worth itself, and what its face adds. */
+/** The charts of a game: always worth, cash unless it is the worth itself, and those of its face. */
 export function chartsOf(game: Game, face: GameFace, lang: Lang): readonly Series[] {
   const lines = panelLines[lang].charts;
   const worth: Series = {
@@ -42,7 +42,7 @@ export function chartsOf(game: Game, face: GameFace, lang: Lang): readonly Serie
   return [worth, ...(face.worthIsCash ? [] : [cash]), ...(face.series ?? [])];
 }
 
-/** Of all who own something: automata too. */
+/** Cash of all seats that own something, automata included. */
 const cashOfSeats = (game: Game, state: Core): Record<number, number> => {
   const { cash } = state as Core & Partial<BankSlice>;
   return Object.fromEntries(Object.keys(game.worth(state)).map((seat) => [seat, cash?.[Number(seat)] ?? 0]));

@@ -13,10 +13,10 @@ export interface DepotPicture {
     readonly left: string;
     readonly soldOut: boolean;
     readonly rusts: string;
-    /** On sale now. */
+    /** True if it is on sale now. */
     readonly next: boolean;
     readonly note: string;
-    /** Who sells it for the bank, and what else the sale brings. */
+    /** The seller acting for the bank, and other effects of the sale. */
     readonly saleNote: string;
   }[];
   readonly phases: readonly PhaseRow[];
@@ -28,12 +28,12 @@ export interface PhaseRow {
   readonly id: string;
   readonly name: string;
   readonly now: boolean;
-  /** The type of train whose first one brings it; null where it is not a train alone. */
+  /** The train type whose first sale starts the phase; null if not a train alone does. */
   readonly by: string | null;
   readonly tiles: readonly Colour[];
   readonly limit: string;
   readonly rounds: string;
-  /** Types of train whose time is over by it. */
+  /** Train types that it makes obsolete. */
   readonly rusts: readonly string[];
   readonly happens: readonly string[];
 }

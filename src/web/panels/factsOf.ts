@@ -1,4 +1,4 @@
-// The facts of a table: a game's own, or what can be told of any game.
+// The facts of a table: the game's own, or those known of any game.
 import type { Core, Game } from '../../engine/index.ts';
 import type { Lang } from '../../words/phrases.ts';
 import type { Words } from '../../words/words.ts';
@@ -11,10 +11,10 @@ interface Told {
   readonly facts: TableFacts;
 }
 
-/** Most panels ask for the same. */
+/** Cached, as most panels ask for the same facts. */
 const told = new WeakMap<Core, Told>();
 
-/** Words are those of one language. */
+/** `words` are those of one language. */
 export function factsOf(game: Game, face: GameFace, state: Core, words: Words, lang: Lang): TableFacts {
   const known = told.get(state);
   if (known && known.face === face && known.words === words) return known.facts;

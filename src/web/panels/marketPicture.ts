@@ -3,11 +3,11 @@ import type { CompanyMark } from '../board/picture.ts';
 
 export interface MarketPicture {
   readonly rows: readonly (readonly MarketSpace[])[];
-  /** A line of prices, in one row or going up and down between two: it is broken where its pane ends. */
+  /** True for a line of prices, straight or zigzag, which is broken where its pane ends. */
   readonly folds: boolean;
-  /** The zones that mean something, with what they are called. */
+  /** The zones with a meaning, and their texts. */
   readonly zones: readonly { readonly id: string; readonly text: string }[];
-  /** What the further prices of a space are, where it has some. */
+  /** The meaning of further prices, if spaces have any. */
   readonly besides?: readonly { readonly id: string; readonly text: string }[];
 }
 
@@ -16,13 +16,13 @@ export interface MarketSpace {
   readonly id: string;
   readonly price: number;
   readonly zone: string | null;
-  /** What is said of all zones it lies in. */
+  /** The explanations of all its zones. */
   readonly says: readonly string[];
-  /** Further prices, by what they are. */
+  /** Further prices, by kind. */
   readonly besides?: Readonly<Record<string, number>>;
-  /** The one on top first. */
+  /** The markers, the topmost first. */
   readonly companies: readonly MarketMarker[];
-  /** Where markers go from here, and why; the same price where they stay. */
+  /** The moves of markers from here, and their causes; the same price if they stay. */
   readonly steps: readonly { readonly why: string; readonly to: string; readonly price: number }[];
 }
 

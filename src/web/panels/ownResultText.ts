@@ -1,4 +1,4 @@
-// How the game ended for whoever looks, in a sentence; null for those who only watch.
+// The reader's own result in a sentence; null for a mere watcher.
 import { type Core, type Game, result, type Seat } from '../../engine/index.ts';
 import { ownResult } from '../../match/ownResult.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -12,7 +12,7 @@ interface Told {
   readonly lang: Lang;
 }
 
-/** Whoever sits on several seats has no place of his own. */
+/** Null for a reader with several seats, who has no rank of their own. */
 export function ownResultText({ game, state, words: { f }, lang }: Told, you: readonly Seat[]): string | null {
   const [seat, ...others] = you;
   if (seat === undefined || others.length > 0) return null;

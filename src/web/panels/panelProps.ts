@@ -1,4 +1,4 @@
-// What every panel beside the board is given.
+// The props of every panel beside the board.
 import type { ReactNode } from 'react';
 import type { Game, Seat } from '../../engine/index.ts';
 import type { Moment, Timeline } from '../../match/timeline.ts';
@@ -11,17 +11,17 @@ export interface PanelProps {
   readonly game: Game;
   readonly face: GameFace;
   readonly timeline: Timeline;
-  /** The moment that is looked at: the last one, or one of the past. */
+  /** The shown moment: the last one, or one of the past. */
   readonly moment: Moment;
   readonly words: Words;
   readonly seats: readonly SeatInfo[];
   readonly lang: Lang;
-  /** The seats of whoever looks. */
+  /** The reader's seats. */
   readonly you: readonly Seat[];
-  /** Whether the table agreed to be told what is reckoned ahead. */
+  /** True if the table agreed on sums computed ahead. */
   readonly sums: boolean;
-  /** What is seen beside a company for a moment. */
+  /** Shown beside a company for a moment. */
   readonly beside?: (company: string) => ReactNode;
-  /** Lights a company on the map, where there is one to light it on. */
+  /** Lights a company on the map, if there is one. */
   readonly onCompany?: (company: string) => void;
 }

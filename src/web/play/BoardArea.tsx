@@ -1,4 +1,4 @@
-// The board as it stands at the moment shown, with what has been chosen so far already on it.
+// The board at the shown moment, with the choices so far already on it.
 import { useMemo } from 'react';
 import type { Core, GameEvent } from '../../engine/index.ts';
 import type { Moment } from '../../match/timeline.ts';
@@ -86,11 +86,11 @@ export function BoardArea() {
   );
 }
 
-/** Moments that pass by have often marked the same, mostly nothing. */
+/** Compares marks by value: passing moments often have the same ones, mostly none. */
 const sameMarks = (a: Marks, b: Marks): boolean =>
   a.size === b.size && [...a].every(([id, mark]) => b.get(id) === mark);
 
-/** The last move, and what the decision at hand may touch; while runs are drawn by hand, where the train can go on. */
+/** The last move's places, and those of the present decision; for hand-drawn runs, the train's next stops. */
 function useMarks(picture: BoardPicture | undefined): Marks {
   const { face, desk, path, via, draft, moment, timeline, table } = useTable();
   const weighed = useWeighing((store) => (store.path === path ? store.choice : null));
@@ -119,7 +119,7 @@ function placesIn(picture: BoardPicture | undefined, { track }: GameFace): Place
   return (id) => (places.has(id) ? [id] : []);
 }
 
-/** What the move that was stepped to has put on the board. */
+/** The pieces put on the board by the move stepped to. */
 function useFresh(picture: BoardPicture | undefined) {
   const { face } = useTable();
   const stepped = useStepped();
@@ -135,7 +135,7 @@ function useFresh(picture: BoardPicture | undefined) {
   }, [stepped, picture, face]);
 }
 
-/** The letters of the companies that have just placed a token, by hex. */
+/** The letters of the companies with newly placed tokens, by hex. */
 function landedIn(
   { events }: Moment,
   { marks }: GameFace,
@@ -173,7 +173,7 @@ function useShownRuns(position: Core): readonly PictureRun[] {
   }, [face, position, ways, open, path, runs, draft, via, lit, moment]);
 }
 
-/** What is shown around a tile that is tried out. */
+/** The signs around a tile being tried out. */
 function useTileInHand(
   picture: BoardPicture | undefined,
   position: Core,
@@ -189,7 +189,7 @@ function useTileInHand(
   }, [picture, position, tried, desk, face, path]);
 }
 
-/** While a way is picked, its track can be touched. */
+/** The touchable track while a way is picked. */
 function useTouchable(runs: readonly PictureRun[]): BoardPicture['touchable'] {
   const { path } = useTable();
   const asked = isWayChoice(path.at(-1));

@@ -1,4 +1,4 @@
-// The table as its parts see it: the game, the moment looked at, the decision at hand.
+// The table for its parts: the game, the shown moment, the present decision.
 import type { StoreApi } from 'zustand/vanilla';
 import type { Table } from '../../api/tables.ts';
 import type { Game, Seat } from '../../engine/index.ts';
@@ -25,21 +25,21 @@ export interface Play extends Omit<LinkState, 'table' | 'timeline'>, Sight {
   readonly timeline: Timeline;
   readonly game: Game;
   readonly kit: Kit;
-  /** The one of the kit, as far as the table agreed to be helped. */
+  /** The kit's face, reduced to the help the table agreed on. */
   readonly face: GameFace;
   readonly words: Words;
   readonly lang: Lang;
   readonly seats: readonly SeatInfo[];
-  /** The moment that is shown. */
+  /** The shown moment. */
   readonly moment: Moment;
   readonly isNow: boolean;
   /** The seat for which the reader must decide now; null if the reader has nothing to decide. */
   readonly seat: Seat | null;
-  /** The decision in front of the reader, as long as the present is shown. */
+  /** The reader's decision; null while the past is shown. */
   readonly desk: Desk | null;
 }
 
-/** What a game brings to the table besides its rules. */
+/** A game's additions to the table besides its rules. */
 export interface Kit {
   readonly catalogues: Catalogues | undefined;
   readonly face: GameFace;
@@ -47,7 +47,7 @@ export interface Kit {
 
 export type TableStore = Source<Play>;
 
-/** A table whose game is here. */
+/** The store of a table whose game is loaded. */
 export function tableStore(link: TableLink, sight: StoreApi<Sight>, kit: Kit): TableStore {
   const seatsOf = keeping((table: Table, lang: Lang) => {
     const { aPlayer, freeSeatName } = tableLines[lang];
@@ -85,7 +85,7 @@ export function lookedAt(given: Given): Play {
 
 const desks = new WeakMap<Moment, Desk>();
 
-/** One desk for each position: what is computed for it is not computed again when only the look changes. */
+/** One desk per position, so that results computed for it survive changes of the view. */
 function deskAt(head: Moment, desk: Desk): Desk {
   const known = desks.get(head);
   if (known && known.seat === desk.seat && known.assist === desk.assist && known.state === desk.state) return known;

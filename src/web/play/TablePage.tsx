@@ -41,7 +41,7 @@ function RemoteTable({ link, sight, invite }: Opened<RemoteLink> & { readonly in
     return <TroubleView trouble={trouble} kind="remote" />;
   }
   if (table?.status === 'gathering') {
-    // of a private table, whoever is only invited hears nothing yet
+    // at a private table, a visitor who is only invited sees no chat yet
     const hears = table.visibility !== 'private' || table.yours.length > 0;
     const talk = hears && <Talk chat={chat} say={link.people?.say} />;
     return <Gathering table={table} me={person} invite={invite} onChange={link.take} talk={talk} />;
@@ -49,7 +49,7 @@ function RemoteTable({ link, sight, invite }: Opened<RemoteLink> & { readonly in
   return store ? <PlayTable store={store} /> : <Waiting />;
 }
 
-/** Who is asking; when that changes, the table and the socket are asked again as the new person. */
+/** The reader's identity; when it changes, the table and the socket are refreshed for the new person. */
 function useKnown(link: RemoteLink) {
   const me = useMe();
   const person = me.data?.person ?? null;

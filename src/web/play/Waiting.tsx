@@ -1,4 +1,4 @@
-// A table that is not here yet, or cannot be: quiet words for each case.
+// Shown for a table that is loading or unavailable: quiet words for each case.
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { tableLines } from '../../words/web/table.ts';
 import { Away } from '../app/Away.tsx';
@@ -28,7 +28,7 @@ export function Waiting() {
   );
 }
 
-/** The drawn board is seen through the place where the table's own will be. */
+/** Leaves the board's place open, so that the served drawing shows through. */
 function BesideFirst({ slow }: { readonly slow: boolean }) {
   const l = useLines(tableLines);
   const here = useRef<HTMLDivElement>(null);

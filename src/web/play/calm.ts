@@ -1,7 +1,7 @@
-// Long work in the page rests now and then, and lets the browser do what it has to do.
+// Lets long work in the page rest now and then, so that the browser can do its own.
 import type { Calm } from '../../match/joinLate.ts';
 
-/** A message to oneself comes after what the browser has to do meanwhile; a timer would come late. */
+/** Posts a message to itself, which arrives after the browser's urgent work; a timer would come late. */
 export const calm: Calm = {
   clock: () => performance.now(),
   rest: () =>

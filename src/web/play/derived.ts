@@ -1,4 +1,4 @@
-// Stores made from others, and functions that keep their last answer.
+// Stores made from others, and functions that cache their last result.
 
 /** The part of a zustand store that readers need. */
 export interface Source<T> {
@@ -8,7 +8,7 @@ export interface Source<T> {
 
 type Sources<A extends readonly unknown[]> = { readonly [K in keyof A]: Source<A[K]> };
 
-/** `make` is asked again only where one of the sources has changed. */
+/** Calls `make` again only if one of the sources has changed. */
 export function derived<A extends readonly unknown[], T>(
   sources: readonly [...Sources<A>],
   make: (...states: A) => T,
@@ -27,7 +27,7 @@ export function derived<A extends readonly unknown[], T>(
 
 export const still = <T>(value: T): Source<T> => ({ getState: () => value, subscribe: () => () => {} });
 
-/** Answers the same question, asked again at once, with the same object. */
+/** Returns the same object for the same arguments as in the last call. */
 export function keeping<A extends readonly unknown[], T>(make: (...given: A) => T): (...given: A) => T {
   let last: { readonly given: A; readonly made: T } | null = null;
   return (...given) => {

@@ -1,4 +1,4 @@
-// Where a game lives: on the server or in this browser. The table asks one interface and does not care.
+// The connection to a game, on the server or in this browser: one interface for the table.
 import type { StoreApi } from 'zustand/vanilla';
 import type { ChatLine, ProposalBody, Table } from '../../api/tables.ts';
 import type { Why } from '../../bots/bot.ts';
@@ -9,10 +9,10 @@ import type { Timeline } from '../../match/timeline.ts';
 import type { GameRecord, SeatInfo } from '../../records/record.ts';
 import type { OrdersLink } from './orders/ordersLink.ts';
 
-/** `here`: the game is in this browser, and there is nothing to be connected to. */
+/** `here`: the game is in this browser, so there is no connection. */
 export type Connection = 'here' | 'connecting' | 'live' | 'lost' | 'restarting';
 
-/** Something worth a quiet word: it stays until it is read or something else happens. */
+/** A message for a banner: it stays until it is read or something else happens. */
 export type Notice =
   | { readonly kind: 'stale' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -20,7 +20,7 @@ export type Notice =
   | { readonly kind: 'notKept' }
   | { readonly kind: 'botFailed' };
 
-/** Why a table cannot be shown. */
+/** The reason why a table cannot be shown. */
 export type Trouble =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreachable'; readonly text: string }
@@ -31,17 +31,17 @@ export interface LinkState {
   readonly table: Table | null;
   /** Null while the table gathers, and until the game is loaded. */
   readonly timeline: Timeline | null;
-  /** The position set up by hand that the game began with. */
+  /** The position set up by hand with which the game began. */
   readonly start: Core | null;
   readonly connection: Connection;
   readonly outbox: Outbox;
   readonly notice: Notice | null;
   readonly chat: readonly ChatLine[];
-  /** How far a bot's thinking is, from 0 to 1. */
+  /** A thinking bot; `done` runs from 0 to 1. */
   readonly thinking: { readonly seat: Seat; readonly done: number } | null;
-  /** Why bots moved as they did, by entry, as far as they said it. */
+  /** The bots' reasons for their moves, by entry. */
   readonly whys: ReadonlyMap<number, Why>;
-  /** The same game is open in another tab of this browser. */
+  /** True if the same game is open in another tab of this browser. */
   readonly twice: boolean;
 }
 
@@ -49,13 +49,13 @@ export interface TableLink {
   readonly kind: 'remote' | 'local';
   readonly store: StoreApi<LinkState>;
   act(seat: Seat, action: unknown): void;
-  /** Undo and redo: the line is to end at this entry. */
+  /** Undo and redo: ends the line at this entry. */
   jump(seat: Seat, to: number): void;
-  /** What concerns the people at a table; a table in this browser has nothing of the kind. */
+  /** Matters of the people at a table; a table in this browser has none. */
   readonly people?: PeopleLink;
-  /** Standing orders; none where something is tried out. */
+  /** Standing orders; none while something is tried out. */
   readonly orders?: OrdersLink;
-  /** Only where something is tried out. */
+  /** Only while something is tried out. */
   readonly trial?: TrialLink;
   record(): Promise<GameRecord>;
   dismiss(): void;
@@ -69,26 +69,26 @@ export interface PeopleLink {
   refresh(): Promise<void>;
 }
 
-/** A game that is tried out on a copy: nothing reaches the table until it is sent. */
+/** A copy of the game for trying things out: nothing reaches the table until it is sent. */
 export interface TrialLink {
   readonly store: StoreApi<TrialState>;
-  /** Whether the line of the copy may end at this entry. */
+  /** True if the copy's line may end at this entry. */
   reaches(seq: number): boolean;
-  /** Sends one's own leading moves, one after the other; tells how many the table took. */
+  /** Sends one's own leading moves, one after the other; returns how many the table took. */
   send(): Promise<Sent>;
-  /** The same moves on the position that the table has now. */
+  /** Repeats the moves on the table's present position. */
   retry(): void;
 }
 
 export interface TrialState {
-  /** How many moves were tried, and how many of them, from the first on, may be sent. */
+  /** The number of moves tried, and the number of leading ones that may be sent. */
   readonly moves: number;
   readonly sendable: number;
-  /** Chance gave its own results. */
+  /** True if the copy drew random numbers of its own. */
   readonly drew: boolean;
-  /** The table is no longer where the copy began. */
+  /** True if the table has moved on since the copy began. */
   readonly movedOn: boolean;
-  /** Moves that did not fit the new position of the table. */
+  /** Moves that did not fit the table's new position. */
   readonly lost: number;
   readonly sending: boolean;
 }
@@ -98,7 +98,7 @@ export interface Sent {
   readonly of: number;
 }
 
-/** The seats as a record has them; `nobody` is what an empty name is called. */
+/** The seats in a record's form; `nobody` replaces an empty name. */
 export const seatInfos = ({ seats }: Table, nobody: string, free: string): SeatInfo[] =>
   seats.map(({ name, kind, level }) => ({
     name: name || (kind === 'empty' ? free : nobody),

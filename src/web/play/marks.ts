@@ -1,4 +1,4 @@
-// What role each place of the board has in the present decision.
+// The role of each place of the board in the present decision.
 import type { Choice, GameEvent, Seat, Value } from '../../engine/index.ts';
 import { placesFrom } from '../../match/choicesAt.ts';
 import { fieldsOf } from '../../match/fieldsOf.ts';
@@ -13,7 +13,7 @@ import { circlesOf } from './layers/circlesOf.ts';
 
 type Marks = ReadonlyMap<string, Mark>;
 
-/** The hexes in which a value of a field lies; none if the value is not a place. */
+/** The hexes of a field's value; none if the value is not a place. */
 export type PlacesOf = (id: string) => readonly string[];
 
 /** More refusals than this would cover the board. */
@@ -35,7 +35,7 @@ export function marksOf(desk: Desk, path: Path, placesOf: PlacesOf): Marks {
   ]);
 }
 
-/** The homes of the companies that the decision offers: a touch on one picks it. Some stand there before they start. */
+/** The homes of the companies on offer: a touch on one picks it. Some stand there before they start. */
 export function homeMarks(desk: Desk, path: Path, face: GameFace, picture: BoardPicture): Marks {
   const started = new Set(face.track?.companies(desk.state));
   const homes = offeredCompanies(desk, path, face).flatMap((id) =>
@@ -46,11 +46,11 @@ export function homeMarks(desk: Desk, path: Path, face: GameFace, picture: Board
   );
 }
 
-/** The places that a card under the pointer or in focus names. */
+/** The places named by a card under the pointer or in focus. */
 export const weighedMarks = ({ chosen }: Choice, placesOf: PlacesOf): Marks =>
   new Map(withStops(Object.values(chosen).flat().map(String), placesOf).map((id) => [id, 'chosen']));
 
-/** At the top, only actions of the decision itself; actions beside it are chosen by their cards. */
+/** The choosable places; at the top, only those of the decision itself, as actions beside it are chosen by their cards. */
 function choosable(desk: Desk, path: Path, placesOf: PlacesOf): string[] {
   const isPlace = (id: string) => placesOf(id).length > 0;
   if (path.length > 0) return [...placesFrom(desk, path, isPlace)];
@@ -62,19 +62,19 @@ function choosable(desk: Desk, path: Path, placesOf: PlacesOf): string[] {
   return begun.flatMap((choice) => [...placesFrom(desk, [choice], isPlace)]);
 }
 
-/** Whether a kind of action involves a place at all; kinds that do not are not searched. */
+/** True if a kind of action involves a place at all; other kinds are not searched. */
 function isAboutPlaces({ game, state }: Desk, type: string, isPlace: (id: string) => boolean): boolean {
   const fields = fieldsOf(game, state, type);
   return fields?.names.some((name) => fields.ids(name).some((id) => isPlace(String(id)))) ?? false;
 }
 
-/** The places that the last move was about. */
+/** The places of the last move. */
 export function recentMarks(events: readonly GameEvent[], placesOf: PlacesOf): Marks {
   const named = events.flatMap((event) => Object.values(event).flat());
   return new Map(placed(named.map(String), placesOf).map((id) => [id, 'recent']));
 }
 
-/** The places that changed since one's own last move; after a long absence those of the last move alone. */
+/** The places changed since one's own last move; after a long absence those of the last move alone. */
 export function sinceMarks(line: readonly Moment[], mine: readonly Seat[], placesOf: PlacesOf): Marks {
   const all = recentMarks(eventsSince(line, mine), placesOf);
   return all.size > FEW || all.size === 0 ? recentMarks(line.at(-1)!.events, placesOf) : all;
@@ -82,7 +82,7 @@ export function sinceMarks(line: readonly Moment[], mine: readonly Seat[], place
 
 const placed = (ids: readonly string[], placesOf: PlacesOf): string[] => ids.flatMap((id) => placesOf(id));
 
-/** Places, and the cities in them that are meant: a hex may have two. */
+/** Adds the hexes of places, and the cities meant in them: a hex may have two. */
 const withStops = (ids: readonly string[], placesOf: PlacesOf): string[] =>
   ids.flatMap((id) => {
     const places = placesOf(id);

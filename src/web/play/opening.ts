@@ -1,5 +1,5 @@
-// Opens a table for as long as its page is shown: the way to it, and its game, words and face. Its board is drawn in slices
-// before it is shown, so that nothing that is touched meanwhile waits.
+// Opens a table while its page is shown: the link to it, and its game, words and face. Its board is drawn in slices
+// before it is shown, so that the page stays responsive.
 import { startTransition, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
@@ -30,14 +30,14 @@ export function useLink<L extends TableLink>(open: () => L): Opened<L> | null {
   return opened;
 }
 
-/** Null until the table, the game and its words are here. */
+/** Null until the table, the game and its words are loaded. */
 export function useOpened({ link, sight }: Opened): TableStore | null {
   const [store, setStore] = useState<TableStore | null>(null);
   const hasGame = useStore(link.store, ({ timeline }) => timeline !== null);
   useEffect(() => {
     let wanted = true;
     openTable({ link, sight }, () => wanted).then(
-      // a whole table is much to make: in slices, behind what is shown until then
+      // a whole table is much work: render it in slices, behind the present view
       (opened) => wanted && startTransition(() => setStore(opened)),
       () => {}, // a game cannot be shown without its words; the page says that loading takes long
     );
@@ -49,7 +49,7 @@ export function useOpened({ link, sight }: Opened): TableStore | null {
 }
 
 async function openTable({ link, sight }: Opened, isWanted: () => boolean): Promise<TableStore> {
-  // fetched while the game is; what a table plays by may change until then
+  // loaded along with the game; the table's options may still change until then
   void loadKit(await first(link, ({ table }) => table)).catch(() => null);
   await first(link, ({ timeline }) => timeline);
   const store = tableStore(link, sight, await loadKit(link.store.getState().table!));
@@ -57,7 +57,7 @@ async function openTable({ link, sight }: Opened, isWanted: () => boolean): Prom
   return store;
 }
 
-/** Its first value that is not null. */
+/** The first value that is not null. */
 const first = <T>({ store }: TableLink, read: (state: LinkState) => T | null): Promise<T> =>
   new Promise((resolve) => {
     const look = (state: LinkState) => {
@@ -75,7 +75,7 @@ const loadKit = async (table: Play['table']): Promise<Kit> => {
   return { catalogues, face };
 };
 
-/** Milliseconds for a slice. */
+/** Milliseconds of one slice. */
 const SLICE = 12;
 
 async function drawInSlices({ face, moment, words, lang }: Play, isWanted: () => boolean): Promise<void> {

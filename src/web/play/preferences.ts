@@ -1,4 +1,4 @@
-// How somebody likes to play in this browser: kept between visits.
+// The reader's preferences for play, kept in this browser.
 import { create } from 'zustand';
 import { keep, kept } from '../app/keep.ts';
 

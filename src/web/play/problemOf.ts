@@ -1,4 +1,4 @@
-// Why a record or a set-up does not open, as a sentence.
+// The reason why a record or a set-up does not open, as a sentence.
 import type { SetupProblem } from '../../engine/index.ts';
 import type { OwnProblem } from '../../match/ownGame.ts';
 import type { Lang } from '../../words/phrases.ts';

@@ -1,4 +1,4 @@
-// Letters and figures nobody can guess: ids, keys and seeds.
+// Unguessable letters and figures: ids, keys and seeds.
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 

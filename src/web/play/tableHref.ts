@@ -1,4 +1,4 @@
-// The address of a table to give away. Where the table or a seat of it opens by invitation, the address brings it along.
+// The shareable address of a table. If the table or a seat of it opens by invitation, the address contains it.
 import type { Table } from '../../api/tables.ts';
 
 export const tableHref = ({ id, visibility, seats, invite }: Table): string => {

@@ -1,4 +1,4 @@
-// Sentences as they are printed on a page: the catalogues of games serve the terminal too and keep to its plain marks.
+// Typesets sentences for a page: the catalogues of games serve the terminal too and keep to its plain marks.
 import type { Lang } from '../../words/phrases.ts';
 import type { Words } from '../../words/words.ts';
 

@@ -1,4 +1,4 @@
-// The value of before as long as the new one says the same: what is made from it, or shows it, is then left as it is.
+// Returns the former value as long as the new one is equal, so that nothing made from it changes.
 import { useRef } from 'react';
 
 export function useSame<T>(value: T, isSame: (a: T, b: T) => boolean): T {

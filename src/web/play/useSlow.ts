@@ -1,4 +1,4 @@
-// Whether something has been true for a while: short moments need no message.
+// True once something has held for a while: short moments need no message.
 import { useEffect, useState } from 'react';
 
 export function useSlow(is: boolean, after: number): boolean {

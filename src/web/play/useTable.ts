@@ -1,4 +1,4 @@
-// How a component reads the table: it names what it reads, and is drawn again only when that has changed.
+// Reads the table in a component, which is redrawn only when the fields it reads have changed.
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 import type { Play, TableStore } from './Play.ts';
 
@@ -7,10 +7,10 @@ const Seen = createContext<TableStore | null>(null);
 
 export const TableProvider = Rest.Provider;
 
-/** Some parts of a table see another moment than the rest of it; null for the same. */
+/** Gives a part of a table another moment than the rest of it; null for the same. */
 export const SeenProvider = Seen.Provider;
 
-/** For handlers: `getState` tells how things are when a hand comes. */
+/** For handlers: `getState` returns the state at the time of the event. */
 export function useTableStore(): TableStore {
   const rest = useContext(Rest);
   const store = useContext(Seen) ?? rest;
@@ -18,7 +18,7 @@ export function useTableStore(): TableStore {
   return store;
 }
 
-/** What is taken out of it counts as read: `const { desk, words } = useTable()`. */
+/** Destructured fields count as read: `const { desk, words } = useTable()`. */
 export function useTable(): Play {
   const store = useTableStore();
   const reads = useRef<Set<keyof Play>>(null);

@@ -1,4 +1,4 @@
-// What can be done with a table besides playing: save, fork, share, hand over.
+// Actions on a table besides playing: save, fork, share, hand over.
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { askedAgain } from '../../engine/index.ts';
@@ -20,7 +20,7 @@ export function useTableActions() {
   const l = useLines(tableLines);
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  /** Goes to the address that comes back, and says so when nothing does. */
+  /** Goes to the returned address, and reports a failure without one. */
   const going = (work: () => Promise<string | null>) => async () => {
     if (busy) return;
     setBusy(true);
@@ -45,7 +45,7 @@ export function useTableActions() {
       saveRecord(withoutSeed(await link.record()), `${table.game}-${table.id}`);
       return null;
     }),
-    /** A new game on this screen from the moment that is shown; people round the table keep their seats. */
+    /** A new game on this screen from the shown moment; people at the table keep their seats. */
     fork: going(async () => {
       const record = forkOf(timeline, moment.seq, { seats, ...(start ? { start } : {}) });
       return local(createFromRecord(record, { botSeconds: table.botSeconds, assist: table.assist }));
@@ -75,7 +75,7 @@ function withoutSeed(record: GameRecord): GameRecord {
   return rest;
 }
 
-/** Gives a record to the reader as a file. */
+/** Downloads a record as a file. */
 function saveRecord(record: GameRecord, name: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-// A table that is opened to be watched begins at its first move, on the log, and keeps to itself how it ends: its address says so.
+// A table opened for watching begins at its first move, on the log, and hides its end: its address says so.
 import { useEffect } from 'react';
 import type { Timeline } from '../../match/timeline.ts';
 import { narrowTable } from './layout/narrowTable.ts';
@@ -8,18 +8,21 @@ import { useTable } from './useTable.ts';
 
 export const WATCH = '#watch';
 
-/** What is looked at first, before anything is painted: nobody sees the end by chance. On a phone a panel would cover the board. */
+/**
+ * The initial view, set before anything is painted so that nobody sees the end by chance. On a phone a panel would
+ * cover the board.
+ */
 export const watched = (): Partial<Sight> =>
   location.hash === WATCH ? { seq: 0, hidesEnd: true, panel: matchMedia(narrowTable).matches ? null : 'log' } : {};
 
-/** The game as far as it may be told: of one that is watched, up to the moment that is shown. */
+/** The part of the game that may be told: of a watched one, up to the shown moment. */
 export const toldOf = ({ timeline, moment, hidesEnd }: Pick<Play, 'timeline' | 'moment' | 'hidesEnd'>): Timeline =>
   hidesEnd ? { ...timeline, line: timeline.line.filter(({ seq }) => seq <= moment.seq) } : timeline;
 
 export function useWatch(): void {
   const { sight, seq, panel, hidesEnd } = useTable();
   useEffect(() => {
-    // opened again, the table is as usual
+    // reopened, the table is as usual
     if (location.hash === WATCH) history.replaceState(history.state, '', location.pathname);
   }, []);
   const isAtEnd = seq === null;

@@ -1,7 +1,7 @@
-// The face of a game at a table that agreed to do without help: nothing is reckoned ahead.
+// The face of a game at a table without help: nothing is computed ahead.
 import type { GameFace, TrackFace } from '../kit/face.ts';
 
-/** A face is compared by identity: the same one is made once. */
+/** Made once per face, as faces are compared by identity. */
 const made = new WeakMap<GameFace, GameFace>();
 
 export function withoutSums(face: GameFace): GameFace {
@@ -22,5 +22,5 @@ export function withoutSums(face: GameFace): GameFace {
   return quiet;
 }
 
-/** Ways over track are listed without being compared. */
+/** Leaves out the comparison of ways, so that they are only listed. */
 const withoutCosts = ({ ways: _ways, costOf: _costOf, ...rest }: TrackFace): TrackFace => rest;

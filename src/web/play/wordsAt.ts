@@ -1,4 +1,4 @@
-// The words of a game for one position: a city that tiles have left alone in its hex is not numbered in its sentences.
+// The words of a game for one position: sentences do not number a city left alone in its hex by tiles.
 import type { Core } from '../../engine/index.ts';
 import type { Words } from '../../words/words.ts';
 import { nameOf } from './nameOf.ts';

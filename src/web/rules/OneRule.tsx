@@ -1,4 +1,4 @@
-// One rule, opened at the table: its text, where it stands in the printed book, and the way to all the rules.
+// One rule, opened at the table: its text, its place in the printed book, and the link to all the rules.
 import type { Game } from '../../engine/index.ts';
 import { rulesLines } from '../../words/web/rules.ts';
 import { useLines } from '../app/lang.ts';

@@ -1,4 +1,4 @@
-// A rule named where no game is at hand: it is read on its page, and whatever was being filled in stays open.
+// A rule named where no game is loaded: it opens on its own page, so that a form being filled in stays open.
 import type { ReactNode } from 'react';
 import { ruleHref, shortRule } from './ruleHref.ts';
 

@@ -1,4 +1,4 @@
-// The number of a rule; a touch opens the rule where the reader is, with its examples and the way to all the others.
+// The number of a rule; a touch opens the rule on the spot, with its examples and the link to all the others.
 import { lazy, Suspense, useState } from 'react';
 import type { Game } from '../../engine/index.ts';
 import { rulesLines } from '../../words/web/rules.ts';

@@ -1,4 +1,4 @@
-// A rule as it stands in the checklist: its text, with other rules it names as links, and its tables.
+// A rule from the checklist: its text, with other rules as links, and its tables.
 import type { ReactNode } from 'react';
 import { rulesLines } from '../../words/web/rules.ts';
 import { useLines } from '../app/lang.ts';

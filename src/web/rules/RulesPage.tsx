@@ -99,7 +99,7 @@ function Rules({ game }: { readonly game: RosterGame }) {
   );
 }
 
-/** The browser looks for the place in the address before the rules are here. */
+/** Scrolls to the address's target: the browser looks for it before the rules are loaded. */
 function useToTarget(here: boolean): void {
   useEffect(() => {
     if (!here) return;

@@ -8,9 +8,9 @@ import style from './rules.module.css';
 interface Props {
   readonly game: string;
   readonly section: RuleSection;
-  /** The whole of the rules: examples are in a section of their own. */
+  /** All the rules, as examples are in a section of their own. */
   readonly all: readonly RuleSection[];
-  /** The examples that have a position. */
+  /** The examples with a position. */
   readonly openable: ReadonlySet<string>;
 }
 

@@ -8,7 +8,7 @@ const read = (game: string, lang: 'en' | 'it'): string =>
   readFileSync(new URL(`../../../docs/rules/${game}${lang === 'it' ? '.it' : ''}.md`, import.meta.url), 'utf8');
 
 const all = (text: string) => readRules(text).flatMap(({ parts }) => parts.flatMap(({ rules }) => rules));
-/** The figures of a text: numbers, ids of options. Rules say the same things in other words, but not other figures. */
+/** The figures of a text: numbers, ids of options. Translations may differ in words, but not in figures. */
 const figures = (text: string): string[] =>
   [...text.matchAll(/`[^`]+`|\d+(?:[.,]\d+)?/g)].map(([figure]) => figure.replace(',', '.')).sort();
 

@@ -2,7 +2,7 @@
 
 import type { Shows } from './examples/shows.ts';
 
-/** Where a rule comes from: the book says it, it was completed, or it was decided because the book is not clear. */
+/** The origin of a rule: the book, a completion, or a decision where the book is unclear. */
 export type RuleMark = 'book' | 'completed' | 'decided';
 
 export interface RuleTable {
@@ -11,17 +11,17 @@ export interface RuleTable {
 }
 
 export interface Rule {
-  /** As the page has it in its address: `R046`, `X07`. */
+  /** Its id in the address of the page: `R046`, `X07`. */
   readonly id: string;
   readonly marks: readonly RuleMark[];
   readonly text: string;
   readonly tables: readonly RuleTable[];
-  /** The rules that a worked example shows, the one it is there for first. */
+  /** The rules shown by a worked example, its main one first. */
   readonly shows?: readonly string[];
 }
 
 export interface RulePart {
-  /** Empty for what stands right under the title of the section. */
+  /** Empty for the part right under the section's title. */
   readonly title: string;
   readonly remarks: readonly string[];
   readonly rules: readonly Rule[];
@@ -43,7 +43,7 @@ const marks: Readonly<Record<string, RuleMark>> = {
 };
 const MARK = /\[(S|C|COMPLETION|AMBIGUOUS)\]\s*/g;
 
-/** What stands before the first section speaks to those who write the rules, and is left out. */
+/** Reads a checklist. The text before the first section is for the authors of rules, and is left out. */
 export function readRules(markdown: string, shows: Shows = {}): readonly RuleSection[] {
   const sections: { number: number; title: string; parts: Draft[] }[] = [];
   let table: { head: string[]; rows: string[][] } | null = null;
@@ -81,7 +81,7 @@ interface Draft {
 const draft = (title: string): Draft => ({ title, remarks: [], rules: [], tables: [] });
 const isFilled = ({ remarks, rules, tables }: Draft): boolean => remarks.length + rules.length + tables.length > 0;
 
-/** Adds a numbered rule to the part; any other line is given back as a remark. */
+/** Adds a numbered rule to the part; returns any other line as a remark. */
 function readRule(line: string, part: Draft, shows: Shows): string[] {
   const found = /^- \*\*[^*]*-([RX]\d+)\*\*\s*(.*)$/.exec(line);
   if (!found) return [line.replace(/^- /, '')];
@@ -100,7 +100,7 @@ export const rulesIn = (sections: readonly RuleSection[]): readonly Rule[] =>
 export const ruleIn = (sections: readonly RuleSection[], id: string): Rule | undefined =>
   rulesIn(sections).find((rule) => rule.id === id);
 
-/** The sections with only the points that were decided because the book is not clear. */
+/** The sections with only the decided points, where the book is unclear. */
 export const decidedIn = (sections: readonly RuleSection[]): readonly RuleSection[] =>
   sections
     .map((section) => ({
@@ -113,7 +113,7 @@ export const decidedIn = (sections: readonly RuleSection[]): readonly RuleSectio
 
 const isDecided = ({ marks: of }: Rule): boolean => of.includes('decided');
 
-/** The sections with only what speaks of all these words. */
+/** The sections with only the rules that contain all these words. */
 export function searched(sections: readonly RuleSection[], text: string): readonly RuleSection[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return sections;

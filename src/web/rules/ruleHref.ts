@@ -1,4 +1,4 @@
-// The number of a rule, and where it stands on the page of its game.
+// The number of a rule, and its place on the page of its game.
 
 export const ruleHref = (game: string, id: string): string => `/games/${game}/rules#${id}`;
 

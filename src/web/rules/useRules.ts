@@ -1,4 +1,4 @@
-// The rules of a game for a component: null while they are on their way, or if they could not be fetched.
+// The rules of a game for a component: null while they load, or if that failed.
 import { useEffect, useState } from 'react';
 import type { Lang } from '../../words/phrases.ts';
 import { useLang } from '../app/lang.ts';
@@ -33,7 +33,7 @@ export function useRules(game: string): RulesState {
 const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 const read = new Map<string, Promise<readonly RuleSection[]>>();
 
-/** Null for a game that has none. */
+/** Null for a game without rules. */
 function loadRules(game: string, lang: Lang): Promise<readonly RuleSection[]> | null {
   const path = `../../../docs/rules/${game}${lang === 'it' ? '.it' : ''}.md`;
   const load = files[path];
@@ -41,7 +41,7 @@ function loadRules(game: string, lang: Lang): Promise<readonly RuleSection[]> | 
   let rules = read.get(path);
   if (!rules) {
     rules = Promise.all([load(), loadShows(game)]).then(([text, shows]) => readRules(text, shows));
-    // what could not be fetched is tried again
+    // a failed load is tried again
     rules.catch(() => read.delete(path));
     read.set(path, rules);
   }

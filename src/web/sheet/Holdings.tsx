@@ -1,4 +1,4 @@
-// Who owns what, in one small table: a line for each holder below the market; a line for each company in a column.
+// The holdings in one small table: a line for each holder below the market; a line for each company in a column.
 import { type ReactNode, useMemo } from 'react';
 import { waiting } from '../../engine/index.ts';
 import { sheetLines } from '../../words/web/sheet.ts';
@@ -20,7 +20,7 @@ export function Holdings({ standing = false }: { readonly standing?: boolean }) 
   const deciding = waiting(game, moment.state);
   const Table = standing ? Standing : Lying;
   return (
-    // wider or higher than its room: then it scrolls, by key too
+    // it may be wider or higher than its room: then it scrolls, by key too
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={style.scroll} data-standing={standing || undefined} aria-label={l.holdings} tabIndex={0}>
       <table className={style.holdings} data-holdings>

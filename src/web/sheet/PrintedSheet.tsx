@@ -1,4 +1,4 @@
-// The sheet as it is printed: all of it, in the order of the companies.
+// The sheet for print: all of it, in the order of the companies.
 
 import { gives } from '../../match/assist.ts';
 import { sheetLines } from '../../words/web/sheet.ts';

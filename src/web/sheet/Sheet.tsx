@@ -1,5 +1,5 @@
-// The sheet: companies by players in one table, sorted by any column, copied as CSV. It lies over the board and leaves the
-// decision free; on a phone it is a panel like the others.
+// The sheet: companies by players in one table, sorted by any column, copied as CSV. It lies over the board and leaves
+// the decision free; on a phone it is a panel like the others.
 import { ClipboardCopy, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { gives } from '../../match/assist.ts';
@@ -63,7 +63,7 @@ function Table() {
   const foot = footOf(sheet, words.f.money, l, face.worthIsCash === true);
   return (
     <>
-      {/* wider than the window: then it scrolls, by key too */}
+      {/* it may be wider than the window: then it scrolls, by key too */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={style.scroll} tabIndex={0} aria-label={l.head}>
         <table className={style.sheet} data-sheet>

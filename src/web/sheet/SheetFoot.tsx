@@ -1,4 +1,4 @@
-// The players at the foot of the sheet: cash, worth, certificates, and what selling out would raise.
+// The players at the foot of the sheet: cash, worth, certificates, and the proceeds of selling out.
 import type { SheetLines } from '../../words/web/sheet.ts';
 import { sheetLines } from '../../words/web/sheet.ts';
 import { useLines } from '../app/lang.ts';
@@ -56,7 +56,7 @@ export function SheetFoot({ sheet, lines }: { readonly sheet: Sheet; readonly li
   );
 }
 
-/** A figure that needs a reason gives it on touch. */
+/** A figure that explains itself on touch, if it needs a reason. */
 function Value({ id, player, text }: { id: FootLine['id']; player: SheetPlayer; text: string }) {
   const { words } = useTable();
   const l = useLines(sheetLines);

@@ -56,7 +56,7 @@ interface OwnColumn extends Pick<SheetColumn, 'id' | 'kind'> {
   readonly span?: number;
 }
 
-/** The notes of a company that never earned anything run on over the rounds. */
+/** The company's own columns: for one that never earned anything, its note spans the rounds. */
 function ownColumns({ cells }: SheetRow, columns: readonly SheetColumn[]): readonly OwnColumn[] {
   const rounds = columns.filter(({ kind }) => kind === 'round');
   if (!cells.notes || rounds.some(({ id }) => cells[id])) return columns;

@@ -1,11 +1,11 @@
-// What each company earned in every operating round, read from what happened.
+// The earnings of each company in every operating round, read from events.
 import type { GameEvent } from '../../engine/index.ts';
 import type { Moment } from '../../match/timeline.ts';
 
 export interface EarnedRound {
   readonly set: number;
   readonly round: number;
-  /** By company; `kept` where nothing of it was paid out. */
+  /** By company; `kept` if none of it was paid out. */
   readonly sums: ReadonlyMap<string, { readonly sum: number; readonly kept: boolean }>;
 }
 
@@ -26,7 +26,7 @@ export function earnedRounds(moment: Moment): readonly EarnedRound[] {
   return rounds;
 }
 
-/** Runs tell what was earned, a dividend what became of it. */
+/** The earnings told by an event: runs give the sum, a dividend its use. */
 function earnedIn(event: Told): { company: string; sum: number; kept: boolean } | null {
   const company = String(event.company);
   if (event.type === 'trainsRan') return { company, sum: Number(event.revenue ?? 0), kept: false };

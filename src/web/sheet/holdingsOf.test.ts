@@ -50,6 +50,6 @@ test('a company that is not in play is told of once somebody has a share; one wi
     ]),
   );
   expect(companies).toEqual(['B', 'C']);
-  // what nobody holds is on offer, where the game says nothing else; and not every game has a pool
+  // unheld shares are on offer, unless the game says otherwise; and not every game has a pool
   expect(lines).toEqual({ 'seat 1': [0, 0], 'seat 2': [2, 0], Offer: [8, 10] });
 });

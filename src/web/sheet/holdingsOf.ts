@@ -1,4 +1,4 @@
-// Players by companies as plain data: the shares each holds, and those that nobody has bought or that came back.
+// Players by companies as plain data: the shares each holds, and those unsold or sold back.
 import type { Seat } from '../../engine/index.ts';
 import type { SheetLines } from '../../words/web/sheet.ts';
 import type { CompanyFacts, PlayerFacts, TableFacts } from '../panels/tableFacts.ts';
@@ -7,7 +7,7 @@ export interface Holder {
   readonly id: string;
   readonly head: string;
   readonly title: string;
-  /** Left out for whoever is no player. */
+  /** Left out for holders other than players. */
   readonly player?: PlayerFacts;
   /** By company, in the order of the companies. */
   readonly held: readonly { readonly shares: number; readonly leads: boolean }[];
@@ -16,7 +16,7 @@ export interface Holder {
 export interface Holdings {
   readonly companies: readonly CompanyFacts[];
   readonly players: readonly Holder[];
-  /** The offer, the pool where a game has one; the companies themselves and others where they hold something. */
+  /** The offer, the pool if the game has one, and companies and others if they hold something. */
   readonly rest: readonly Holder[];
 }
 
@@ -52,7 +52,7 @@ export function holdingsOf(facts: TableFacts, l: SheetLines, nameOf: (seat: Seat
   };
 }
 
-/** It is in play, or somebody has a share of it already. */
+/** True if it is in play, or somebody has a share of it already. */
 const isTraded = ({ idle, shares }: CompanyFacts): boolean =>
   shares !== undefined &&
   (idle === undefined || shares.held.length > 0 || (shares.pool ?? 0) > 0 || (shares.others?.length ?? 0) > 0);

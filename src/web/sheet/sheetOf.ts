@@ -1,4 +1,4 @@
-// The sheet as plain data: companies by players, with every figure that is known of them. Below stand the players.
+// The sheet as plain data: companies by players, with all their known figures. The players stand below.
 import type { Seat } from '../../engine/index.ts';
 import { type Liquidity, liquidityOf } from '../../match/liquidity.ts';
 import { roundName } from '../../words/roundName.ts';
@@ -13,7 +13,7 @@ export interface SheetColumn {
   readonly id: string;
   readonly head: string;
   readonly title: string;
-  /** A player's column. */
+  /** Given for a player's column. */
   readonly seat?: Seat;
   readonly kind: 'seat' | 'figure' | 'text' | 'round';
 }
@@ -26,7 +26,7 @@ export interface SheetRow {
   readonly isIdle: boolean;
   readonly cells: Readonly<Record<string, string>>;
   readonly trains: readonly string[];
-  /** The column of whoever presides. */
+  /** The column of the president. */
   readonly leader: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface Sheet {
 export const seatColumn = (seat: Seat): string => `seat ${seat}`;
 
 interface Asked extends Pick<PanelProps, 'game' | 'face' | 'moment' | 'words' | 'lang'> {
-  /** What can be reckoned is told too. */
+  /** True if computed sums are shown too. */
   readonly sums: boolean;
 }
 
@@ -85,7 +85,7 @@ function columnsOf(
     ...unique(figures.map(({ id, head, title }) => column('figure', id, head, title))),
     column('text', 'trains', l.trains),
     column('text', 'notes', l.notes),
-    // the latest first: it is what is looked for
+    // latest first, as those are looked for
     ...rounds
       .toReversed()
       .map(({ set, round }) =>

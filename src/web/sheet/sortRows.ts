@@ -1,4 +1,4 @@
-// The rows of the sheet in the order of a column: figures by size, texts by letters; what has nothing there comes last.
+// Sorts the sheet's rows by a column: figures by size, texts by letters; empty cells come last.
 import type { SheetRow } from './sheetOf.ts';
 
 export interface Sorting {
@@ -16,7 +16,7 @@ export function sortRows(rows: readonly SheetRow[], sorting: Sorting | null): re
   return [...(up ? sorted : sorted.reverse()), ...rows.filter((row) => !filled.includes(row))];
 }
 
-/** First the usual way for figures, then the other, then the order of the game again. */
+/** Cycles: the usual way for figures, then the other, then the order of the game again. */
 export function nextSorting(now: Sorting | null, by: string): Sorting | null {
   const first = by === 'company';
   if (now?.by !== by) return { by, up: first };
@@ -25,7 +25,7 @@ export function nextSorting(now: Sorting | null, by: string): Sorting | null {
 
 const isText = (text: string): boolean => text !== '' && text !== '–';
 
-/** The figure that a cell begins with, whatever stands before it or parts its thousands. */
+/** The first figure in a cell, whatever stands before it or separates its thousands. */
 function figureIn(text: string): number | null {
   const digits = /^[^\d]{0,3}\d[\d.,]*/.exec(text)?.[0].replace(/\D/g, '');
   return digits ? Number(digits) : null;

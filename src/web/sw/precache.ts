@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** Pictures that chats and shops of apps fetch, and our pages never show. */
+/** Pictures for chats and app stores, which our pages never show. */
 const forOthers = /^preview-/;
 
-/** `publicDir` holds what is copied beside the build as it is. */
+/** `publicDir` holds files copied into the build unchanged. */
 export const precache = (publicDir: string): Plugin => ({
   name: 'binario-precache',
   apply: 'build',

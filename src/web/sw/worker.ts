@@ -1,17 +1,17 @@
-// The service worker: keeps the whole app for play without a network, and shows notifications. It never touches /api.
+// The service worker: stores the whole app for play without a network, and shows notifications. It never touches /api.
 export {};
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: every file of the app, and a name for just this set of them. */
+/** Inserted by the build: every file of the app, and a name for just this set of them. */
 declare const PRECACHE: readonly string[];
 declare const VERSION: string;
 
 const CACHE = `binario-${VERSION}`;
 const PAGE = '/index.html';
-/** If the network has not answered by then, it is treated as absent. */
+/** Milliseconds after which a silent network counts as absent. */
 const PATIENCE = 4000;
 
-// All games' chunks come along, opened before or not: a game can then be begun in a train.
+// All games' chunks are stored, opened before or not: a game can then be begun in a train.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches.open(CACHE).then((cache) => cache.addAll(PRECACHE.map((url) => new Request(url, { cache: 'reload' })))),
@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(file(request));
 });
 
-/** The page itself: from the network, so that it is new; from the cache when there is none. */
+/** The page itself: from the network, to be up to date; from the cache without one. */
 async function page(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
@@ -52,7 +52,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Files carry their hash in the name: what is cached is right. */
+/** Files carry their hash in the name, so a cached one is always right. */
 const file = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
 
 interface Notice {

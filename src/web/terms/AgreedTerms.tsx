@@ -1,4 +1,4 @@
-// The variants of a table, the set of rulings it plays by, and where it differs from that set.
+// The terms of a table: its variants, its set of rulings, and its differences from that set.
 import type { Chosen, Option } from '../../engine/index.ts';
 import { playedBy, type RulingInfo } from '../../match/playedBy.ts';
 import { rulingSetLines, setText } from '../../words/rulingSets.ts';

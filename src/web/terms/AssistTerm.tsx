@@ -1,4 +1,4 @@
-// The help that was agreed on, as a line of the terms.
+// The agreed help, as a line of the terms.
 
 import { type Assist, assistIn } from '../../match/assist.ts';
 import { orderLines } from '../../words/web/orders.ts';

@@ -1,4 +1,4 @@
-// Where a table differs from a set of rulings: the point with its rule, the value here, the value in the set.
+// A table's differences from a set of rulings: the point with its rule, the value here, the value in the set.
 import type { RulingSet } from '../../engine/index.ts';
 import type { Departure } from '../../match/playedBy.ts';
 import { rulingSetLines } from '../../words/rulingSets.ts';

@@ -1,4 +1,4 @@
-// One thing that was agreed: its name, and what was agreed on it.
+// One agreed term: its name and its value.
 import type { ReactNode } from 'react';
 import style from './Term.module.css';
 

@@ -1,11 +1,11 @@
-// The words of a game for its variants and rulings, fetched when they are wanted.
+// The words of a game for its variants and rulings, loaded on demand.
 import { useQuery } from '@tanstack/react-query';
 import { loadCatalogue } from '../../titles/parts.ts';
 import { useLang } from '../app/lang.ts';
 
 const none = {};
 
-/** Empty until they are here, and for a game without words. */
+/** Empty until they are loaded, and for a game without words. */
 export function useTermNames(game: string): Readonly<Record<string, string>> {
   const lang = useLang();
   const words = useQuery({

@@ -1,4 +1,4 @@
-// For tests: a server with nothing but people in it, browsers that visit it, and what it sent out.
+// For tests: a server with nothing but people in it, browsers that visit it, and letters it sent.
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { createTransport } from 'nodemailer';
@@ -17,7 +17,7 @@ export interface House {
   readonly letters: readonly Letter[];
   readonly changed: string[];
   readonly left: string[];
-  /** How far the clock is ahead. */
+  /** Milliseconds by which the clock is ahead. */
   ahead: number;
 }
 
@@ -25,10 +25,10 @@ interface Wishes {
   readonly mail?: Mail | null;
   readonly limits?: Limits;
   readonly patience?: Patience;
-  /** What the environment says about proxies. */
+  /** The proxy setting of the environment. */
   readonly proxies?: string;
   readonly url?: string;
-  /** Where the log goes, all of it. */
+  /** Receives the whole log. */
   readonly log?: { write(line: string): void };
 }
 
@@ -61,7 +61,7 @@ export async function openHouse(store: Store, wishes: Wishes = {}): Promise<Hous
   return house;
 }
 
-/** Nodemailer as it is, with its transport that writes the letter down in place of sending it. */
+/** Nodemailer with a transport that records letters in place of sending them. */
 export function recordingMail(url = 'https://binario.test/'): { mail: Mail; letters: Letter[] } {
   const letters: Letter[] = [];
   const json = createTransport({ jsonTransport: true });
@@ -73,7 +73,7 @@ export function recordingMail(url = 'https://binario.test/'): { mail: Mail; lett
   return { mail: mailThrough({ sendMail }, 'Binario <post@binario.test>', url), letters };
 }
 
-/** A browser with its cookies, that asks as our own page does. */
+/** A browser with its cookies, asking as our own page does. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly app: FastifyInstance;
@@ -101,7 +101,7 @@ export class Browser {
     return answer;
   }
 
-  /** Asks, and remembers the answer as this person. */
+  /** Asks, and reads the answer as this person's data. */
   async me(method: NonNullable<InjectOptions['method']> = 'GET', url = '/me', body?: object): Promise<Me> {
     const answer = await this.ask(method, url, body);
     if (answer.statusCode !== 200) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`);

@@ -3,7 +3,7 @@ import { shortest } from '../../../titles/byLength.ts';
 import type { TableRow } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 
-/** A table with these people, in the order of their seats; null is a bot. */
+/** Stores a table with these people in seat order; null is a bot. */
 export async function putTable(
   { db }: Store,
   id: string,

@@ -1,4 +1,4 @@
-// Version 1: people, and the secrets by which they are known.
+// Version 1: people, and the secrets that identify them.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 

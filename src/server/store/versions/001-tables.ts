@@ -1,4 +1,4 @@
-// Version 1: tables, their seats, and what is entered at them.
+// Version 1: tables, their seats and their entries.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { Store } from '../store.ts';

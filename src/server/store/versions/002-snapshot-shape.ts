@@ -1,5 +1,5 @@
-// Version 2: kept positions say which shape they have. An older build would read positions of any shape; the version
-// number of the store keeps it out.
+// Version 2: kept positions name their shape. An older build would read positions of any shape, so the store's new
+// version number keeps it out.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 

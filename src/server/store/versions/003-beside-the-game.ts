@@ -1,4 +1,4 @@
-// Version 3: what people keep beside a game: private notes and standing orders; and how much help a table agreed on.
+// Version 3: people's private notes and standing orders beside a game, and the help a table agreed on.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 

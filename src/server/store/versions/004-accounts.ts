@@ -1,4 +1,4 @@
-// Version 4: sessions and tokens that can be told apart and come to an end; links by mail that say what they are for.
+// Version 4: sessions and tokens that can be told apart and expire; links by mail that name their purpose.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
@@ -6,7 +6,7 @@ const YEAR = 365 * 24 * 3600_000;
 
 export async function accounts(db: Kysely<Schema>): Promise<void> {
   const { schema } = db;
-  // Sessions from before have no name in the list; they are known by their hash, which is no secret.
+  // Older sessions have no name in the list; their hash, which is no secret, stands for it.
   await schema
     .alterTable('session')
     .addColumn('agent', 'text', (c) => c.notNull().defaultTo(''))
@@ -20,7 +20,7 @@ export async function accounts(db: Kysely<Schema>): Promise<void> {
     .alterTable('api_token')
     .addColumn('until', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute();
-  // A program that is in use goes on for a year.
+  // A program's token goes on for a year.
   await db
     .updateTable('api_token')
     .set({ until: Date.now() + YEAR })
@@ -30,6 +30,6 @@ export async function accounts(db: Kysely<Schema>): Promise<void> {
     .alterTable('magic_link')
     .addColumn('purpose', 'text', (c) => c.notNull().defaultTo('signIn'))
     .execute();
-  // Links under way live for minutes: those that ask for a confirmation are simply asked again.
+  // Links under way live for minutes: unconfirmed addresses are simply asked about again.
   await db.deleteFrom('magic_link').where('person', 'is not', null).execute();
 }

@@ -1,4 +1,4 @@
-// Version 5: whoever looks after the server is known by an account, and may put somebody out.
+// Version 5: accounts can be hosts, and people can be suspended.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 

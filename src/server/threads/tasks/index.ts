@@ -1,4 +1,4 @@
-// All that is done off the main thread, by name. Plain data in and out.
+// The tasks done off the main thread, by name. Plain data in and out.
 export { think } from '../../jobs/think.ts';
 export { inspect } from './inspect.ts';
 export { judge } from './judge.ts';

@@ -1,4 +1,4 @@
-// Looks through a table of the embedded store page by page, beside whatever the server does with it.
+// Reads through a table of the embedded store page by page, while the server goes on.
 import { isStoreDamaged } from '../../store/trouble.ts';
 
 export interface Inspection {
@@ -6,9 +6,9 @@ export interface Inspection {
   readonly table: string;
 }
 
-/** What is wrong with it; null where nothing is. */
+/** The table's damage, or null. */
 export async function inspect({ file, table }: Inspection): Promise<string | null> {
-  // only a thread that is asked to do this needs it
+  // loaded here, as only this task needs it
   const { default: Database } = await import('better-sqlite3');
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {

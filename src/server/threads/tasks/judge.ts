@@ -1,4 +1,4 @@
-// A move that is made now, checked and carried out by the engine.
+// A new move, checked and carried out by the engine.
 import type { Refusal, Seat } from '../../../engine/index.ts';
 import { applyAnew } from '../../../match/applyAnew.ts';
 import { loadGame } from '../../../titles/registry.ts';
@@ -9,7 +9,7 @@ export interface Judging {
   readonly position: Sheet;
   readonly seat: Seat;
   readonly action: unknown;
-  /** The number of the position after it. */
+  /** The number for the position after it. */
   readonly id: number;
 }
 

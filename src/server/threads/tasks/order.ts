@@ -1,4 +1,4 @@
-// Standing orders: what one does in a position, and what is kept of one that is given.
+// Standing orders: an order's verdict on a position, and a new order in the form to be stored.
 import type { Seat } from '../../../engine/index.ts';
 import type { Order, OrderDraft } from '../../../match/orders/order.ts';
 import { placed } from '../../../match/orders/placed.ts';
@@ -17,6 +17,6 @@ export type Placing = At & { readonly order: OrderDraft };
 export const fire = async ({ game, position, seat, order }: Firing): Promise<Verdict> =>
   wouldFire((await loadGame(game))!, recalled(position), seat, order);
 
-/** Null where it makes no sense now. */
+/** The order to store; null if it makes no sense now. */
 export const place = async ({ game, position, seat, order }: Placing): Promise<Order | null> =>
   placed((await loadGame(game))!, recalled(position), seat, order);

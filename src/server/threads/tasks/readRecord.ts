@@ -1,4 +1,4 @@
-// A game record that somebody hands in: verified by playing it again, and made into the rows of a table.
+// Reads an imported game record: verifies it by replaying, and makes it into the rows of a table.
 import { Compile } from 'typebox/compile';
 import type { ErrorCode } from '../../../api/errors.ts';
 import { ImportBody } from '../../../api/tables.ts';
@@ -32,7 +32,7 @@ export type Read =
       readonly entries: readonly EntryRow[];
       readonly snapshots: readonly SnapshotRow[];
     }
-  /** A fault, as it can be sent. */
+  /** A fault in a form that can be sent. */
   | {
       readonly code: ErrorCode;
       readonly args: Readonly<Record<string, unknown>> | undefined;
@@ -94,7 +94,7 @@ function parsed(text: string) {
   let body: unknown;
   try {
     body = JSON.parse(text);
-    // letters may be escaped
+    // a name may be written with escapes
     if (/__proto__|\\u00/i.test(text)) JSON.parse(text, noPrototype);
   } catch (error) {
     throw error instanceof Fault ? error : new Fault('badRequest');
@@ -103,7 +103,7 @@ function parsed(text: string) {
   return body;
 }
 
-/** A field that would change what an object is. */
+/** Refuses a field that would change an object's prototype. */
 function noPrototype(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new Fault('badRecord', { problem: 'notARecord', field: key });
   return value;
@@ -113,20 +113,20 @@ type RowWith = (draws: readonly number[]) => TableRow;
 
 const endOf = ({ table }: Pick<Replayed, 'table'>): Core => table.states.get(table.heads.at(-1)!)!;
 
-/** As nearly every record can be: its draws are those of its line, and every entry is legal. Null for any other. */
+/** Replays almost any record at once: its draws are those of its line, and every entry is legal. Null for the others. */
 function replayedOnce(game: Game, record: GameRecord, rowWith: RowWith): Replayed | null {
   if (record.start) return null;
   const told = replayWhole(game, rowWith(record.draws), record.entries);
   return told && endOf(told).chance.drawn.length === record.draws.length ? told : null;
 }
 
-/** The line alone first, which says what is wrong with the record or what it drew; then everything that was entered. */
+/** Replays the line alone first, for the record's faults and draws; then all its entries. */
 async function replayedWithCare(game: Game, record: GameRecord, rowWith: RowWith): Promise<Replayed> {
   const { state } = await mustOpen(record);
   return replayTree(game, rowWith(state.chance.drawn), record.entries);
 }
 
-/** The record and the position it ends in, or comes to after so many moves; throws a fault with the reason if something is wrong with it. */
+/** The record with its final position, or the one after `at` moves; throws a fault with the reason if the record is bad. */
 async function mustOpen(json: unknown, at?: number): Promise<{ record: GameRecord; state: Core }> {
   const record = recordFrom(json);
   if ('problem' in record) throw new Fault('badRecord', record);

@@ -1,4 +1,4 @@
-// A record's entries as a table keeps them: numbered from 1 without gaps, each with what chance gave.
+// A record's entries in a table's form: numbered from 1 without gaps, each with its draws.
 import { apply, type Core, type Game, OutOfDraws } from '../../../engine/index.ts';
 import { liveLine } from '../../../records/liveLine.ts';
 import type { Entry } from '../../../records/record.ts';
@@ -10,13 +10,13 @@ import type { SnapshotRow, TableRow } from '../../store/schema.ts';
 
 export interface Replayed {
   readonly table: Loaded;
-  /** As if it had been played here: every so many entries, and at the end. */
+  /** The same snapshots as if played here: one every so many entries, and one at the end. */
   readonly snapshots: readonly SnapshotRow[];
 }
 
 /**
- * Everything that was entered, including branches left behind. A record does not contain the draws of a branch; if the
- * branch cannot be replayed without them, only the live line is taken over.
+ * Replays all entries, with branches left behind. A record lacks the draws of branches; if a branch cannot be replayed
+ * without them, only the live line is taken over.
  */
 export function replayTree(game: Game, row: TableRow, entries: readonly Entry[]): Replayed {
   const told = replayWhole(game, row, entries) ?? replayed(game, row, renumbered(liveLine(entries)));
@@ -24,7 +24,7 @@ export function replayTree(game: Game, row: TableRow, entries: readonly Entry[])
   return told;
 }
 
-/** Null where that cannot be. */
+/** Replays all entries; null if that is impossible. */
 export const replayWhole = (game: Game, row: TableRow, entries: readonly Entry[]): Replayed | null =>
   replayed(game, row, renumbered(entries));
 
@@ -42,7 +42,7 @@ function replayed(game: Game, row: TableRow, entries: readonly Entry[]): Replaye
   const table = emptyLoaded(game, row, []);
   const snapshots: SnapshotRow[] = [];
   const again = returnedTo(entries);
-  /** By the move that led to it; only what a branch will begin from stays. */
+  /** Positions by the move that led to them; only those are kept where a branch begins. */
   const states = new Map([[0, firstState(game, row)]]);
   for (const entry of entries) {
     const before = headOf(table);
@@ -61,7 +61,7 @@ function replayed(game: Game, row: TableRow, entries: readonly Entry[]): Replaye
   return { table, snapshots };
 }
 
-/** The moves at which the line ends once more after it has left them. */
+/** The moves to which an undo returns. */
 function returnedTo(entries: readonly Entry[]): ReadonlySet<number> {
   const heads = [0];
   for (const entry of entries) heads.push('to' in entry ? heads[entry.to]! : entry.seq);

@@ -1,4 +1,4 @@
-// From one position of a table to a later one, over the moves between them.
+// Goes from one position of a table to a later one, through the moves between them.
 import { apply, copy, type Seat } from '../../../engine/index.ts';
 import type { RecordProblem } from '../../../records/record.ts';
 import { loadGame } from '../../../titles/registry.ts';
@@ -8,18 +8,18 @@ import { handedOut, recalled, type Sheet } from '../sheets.ts';
 
 export interface Walk {
   readonly game: string;
-  /** Where to begin: a position, or the set-up of a table. */
+  /** The beginning: a position, or the set-up of a table. */
   readonly from: Sheet | Opening;
   readonly moves: readonly { readonly seq: number; readonly seat: Seat; readonly action: unknown }[];
-  /** The moves after which the position is wanted too. */
+  /** The moves whose positions are wanted too. */
   readonly stops: readonly number[];
-  /** The number of the position at the end. */
+  /** The number for the position at the end. */
   readonly id: number;
 }
 
 export type Walked =
   | { readonly end: Sheet; readonly stops: readonly { readonly head: number; readonly state: string }[] }
-  /** What is wrong with where it begins; or the move that is refused. */
+  /** The fault of the beginning, or the number of the refused move. */
   | { readonly problem: RecordProblem }
   | { readonly refused: number; readonly code: string };
 

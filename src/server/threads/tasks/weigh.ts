@@ -1,4 +1,4 @@
-// The tree of choices at a position, or one branch of it; with the best runs where they are asked for.
+// The tree of choices at a position, or one branch of it; with the best runs on request.
 import type { Choices, ChoicesBody } from '../../../api/choices.ts';
 import { type Choice, check, choices, isAmong, listSuggestion, narrow, type Refusal } from '../../../engine/index.ts';
 import { type Desk, refusalOf } from '../../../match/menu.ts';
@@ -13,10 +13,10 @@ export interface Weighing {
   readonly body: ChoicesBody;
 }
 
-/** Without a refusal where the question itself makes no sense. */
+/** `refusal` is null if the question itself makes no sense. */
 export type Weighed = { readonly choices: Choices['choices'] } | { readonly refusal: Refusal | null };
 
-/** How many steps of a search a request may cost. */
+/** Steps of a search that one request may cost. */
 const BUDGET = 20_000;
 
 export async function weigh({ game: name, position, body }: Weighing): Promise<Weighed> {

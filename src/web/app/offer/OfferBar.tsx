@@ -1,4 +1,4 @@
-// Offers, each once, to be told of one's moves and to have Binario as an app. A yes is for one of them, a no for both.
+// Offers, once each, notifications of one's moves and Binario as an app. A yes answers one of them, a no both.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { shellLines } from '../../../words/web/shell.ts';
@@ -13,7 +13,7 @@ import { allOffers, type Offer, offersNow } from './whenToOffer.ts';
 
 export function OfferBar() {
   const facts = useOffers();
-  // the browser is asked what it can do only when it matters
+  // ask the browser for its abilities only when they matter
   const worth = offersNow({ ...facts, possible: allOffers }).length > 0;
   return <div role="status">{worth && <Offers />}</div>;
 }

@@ -1,4 +1,4 @@
-// What is known about this browser when it comes to offering notifications and the app.
+// The facts about this browser that decide when to offer notifications and the app.
 import { create } from 'zustand';
 import { keep, kept } from '../keep.ts';
 import { answeredIn, nextVisit, type Offer } from './whenToOffer.ts';
@@ -32,7 +32,7 @@ export function finishTurn(): void {
   useOffers.setState({ finishedTurn: true });
 }
 
-/** For good. */
+/** Records the answers for good. */
 export function answer(...offers: readonly Offer[]): void {
   const answered = [...new Set([...useOffers.getState().answered, ...offers])];
   keep('offered', answered.join(' '));
@@ -41,7 +41,7 @@ export function answer(...offers: readonly Offer[]): void {
 
 export const setDeciding = (deciding: boolean): void => useOffers.setState({ deciding });
 
-// the browser would offer it by itself, on the first visit
+// otherwise the browser would offer it by itself, on the first visit
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   useOffers.setState({ install: event as InstallPrompt });

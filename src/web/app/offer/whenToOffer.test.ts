@@ -20,7 +20,7 @@ describe('notifications and the app are offered', () => {
     expect(answeredIn(null)).toEqual([]);
     expect(answeredIn('install')).toEqual(['install']);
     expect(answeredIn('notify install')).toEqual(allOffers);
-    // as it was kept before they were told apart
+    // stored by versions that had one answer for both
     expect(answeredIn('answered')).toEqual(allOffers);
   });
 

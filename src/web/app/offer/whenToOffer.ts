@@ -1,33 +1,33 @@
-// When notifications and the app are offered: to somebody who has come back and plays with others, while nothing is to be
-// decided, and each until it was answered once.
+// Decides when to offer notifications and the app: to people who have come back and play with others, while no decision
+// waits, and until each offer is answered once.
 
 export const allOffers = ['notify', 'install'] as const;
 export type Offer = (typeof allOffers)[number];
 
 export interface OfferFacts {
-  /** Visits of this browser, with this one. */
+  /** Visits of this browser, with the present one. */
   readonly visits: number;
-  /** A turn was finished at a table where other people sit. */
+  /** True if a turn was finished at a table with other people. */
   readonly finishedTurn: boolean;
-  /** It is one's own move at the table that is shown. */
+  /** True while the shown table waits for the reader. */
   readonly deciding: boolean;
-  /** These were answered, by a yes or a no. */
+  /** Offers answered, by a yes or a no. */
   readonly answered: readonly Offer[];
-  /** What this browser could still do. */
+  /** Offers this browser can still take up. */
   readonly possible: readonly Offer[];
 }
 
 export const offersNow = ({ visits, finishedTurn, deciding, answered, possible }: OfferFacts): readonly Offer[] =>
   visits > 1 && finishedTurn && !deciding ? possible.filter((offer) => !answered.includes(offer)) : [];
 
-/** Answers as they are kept: the names of offers, or one word for all of them. */
+/** Reads the stored answers: names of offers, or one word for all of them. */
 export const answeredIn = (kept: string | null): readonly Offer[] =>
   kept === 'answered' ? allOffers : allOffers.filter((offer) => kept?.split(' ').includes(offer));
 
-/** A page that is opened again within this time belongs to the same visit. */
+/** A page opened again within this time belongs to the same visit. */
 const SAME_VISIT = 30 * 60_000;
 
-/** Visits as they are kept: how many there were, and when the last page was opened. */
+/** Counts a visit. The stored text holds the number of visits and the time of the last page. */
 export function nextVisit(kept: string | null, now: number): { readonly visits: number; readonly kept: string } {
   const [count = 0, last = 0] = (kept ?? '').split(' ').map((part) => Number(part) || 0);
   const visits = count > 0 && now - last < SAME_VISIT ? count : count + 1;
@@ -45,7 +45,7 @@ interface SeenTable {
 export const isDeciding = ({ status, waiting, yours }: SeenTable): boolean =>
   status === 'playing' && waiting.some((seat) => yours.includes(seat));
 
-/** Between these two looks at a table one's own turn came to its end, and other people were there. */
+/** True if the reader's turn ended between these two looks at a table with other people. */
 export const hasFinishedTurn = (before: SeenTable, now: SeenTable): boolean =>
   isDeciding(before) &&
   !isDeciding(now) &&

@@ -1,6 +1,6 @@
 // A drawing as plain data: elements of SVG with their attributes. `toSvg` writes it as text, `svgIn` shows it in a page.
 
-/** Leaves out what is undefined. Elements beside each other are told apart by `key`, which is not written. */
+/** Undefined attributes are left out. `key` tells siblings apart and is not written. */
 export type Attrs = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface SvgNode {
@@ -11,7 +11,7 @@ export interface SvgNode {
   readonly text: string;
 }
 
-/** Lists may lie in lists; `false` and the like are nothing. */
+/** Lists may be nested; `false` and the like draw nothing. */
 export type Drawn = SvgNode | readonly Drawn[] | false | null | undefined | '' | 0;
 
 export function el(tag: string, attrs: Attrs, ...drawn: readonly Drawn[]): SvgNode {
@@ -27,8 +27,8 @@ export function flat(drawn: Drawn, into: SvgNode[] = []): readonly SvgNode[] {
 }
 
 /**
- * Keeps the last drawing of each object, and gives it again as long as all it depends on is the same. `svgIn` passes over a
- * drawing that is the same object as before.
+ * Keeps the last drawing of each object, and returns it as long as everything it depends on is the same. `svgIn` skips
+ * a drawing that is the same object as before.
  */
 export function keeper<T>() {
   const last = new WeakMap<object, { readonly on: readonly unknown[]; readonly drawn: T }>();

@@ -1,4 +1,4 @@
-// Shows drawings in an element of a page, one after the other: only what differs is written.
+// Shows drawings in an element of a page, one after the other, and writes only the differences.
 import { type Drawn, flat, type SvgNode } from './node.ts';
 
 /** The first drawing takes over the elements it finds, as `toSvg` wrote them. */
@@ -12,7 +12,7 @@ export function svgIn(at: Element): (drawn: Drawn) => void {
   };
 }
 
-/** By name and kind: an element keeps its place in the page as long as it is drawn. */
+/** Identifies an element by key and tag: it keeps its place in the page as long as it is drawn. */
 const keyOf = ({ tag, attrs }: SvgNode, i: number): string => `${tag} ${attrs.key ?? i}`;
 
 function patchChildren(at: Element, was: readonly SvgNode[], now: readonly SvgNode[]): void {
@@ -77,7 +77,7 @@ function adopt(at: Element, node: SvgNode): void {
 
 function write(at: Element, name: string, value: SvgNode['attrs'][string]): void {
   if (value === undefined || name === 'key') return;
-  // a policy that forbids styles in texts forbids this attribute, but not what a script sets
+  // a content policy may forbid style attributes in markup, but not those set by a script
   if (name === 'style') (at as SVGElement).style.cssText = String(value);
   else at.setAttribute(name, String(value));
 }

@@ -1,4 +1,4 @@
-// A drawing as text, for pages that are made where there is no browser.
+// A drawing as text, for pages made outside a browser.
 import type { SvgNode } from './node.ts';
 
 export function toSvg({ tag, attrs, children, text }: SvgNode): string {

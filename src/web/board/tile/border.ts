@@ -2,7 +2,7 @@
 import { type Drawn, el } from '../svg/node.ts';
 import styles from './tile.module.css';
 
-/** `colour` is that of the hex. */
+/** `colour`: the colour of the hex. */
 export const border = (kind: string, path: string, colour?: string): Drawn => [
   kind === 'mountain' && el('path', { class: styles.hachures, d: path }),
   el('path', { class: styles.border, 'data-kind': kind, 'data-colour': colour, d: path }),

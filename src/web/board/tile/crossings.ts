@@ -1,11 +1,11 @@
-// Where track leads over other track without meeting it: the upper one is drawn as a bridge.
+// Crossings of track without a junction: the upper track is drawn as a bridge.
 import type { FaceFacts } from '../../../engine/index.ts';
 import type { Point } from '../picture.ts';
 import { type Curve, cutAt, pointAt } from './curve.ts';
 
-/** Odd: straight lines cross in the middle, which must not lie between two steps. */
+/** Odd, as straight lines cross in the middle, which must not lie between two steps. */
 const STEPS = 31;
-/** How much of the upper track is bridge, to each side of the crossing, for a radius of 1. */
+/** Length of the bridge to each side of the crossing, for a radius of 1. */
 const HALF = 0.13;
 
 /** The bridges of each track: parts of its curve. */
@@ -18,7 +18,7 @@ export function bridgesOf(paths: FaceFacts['paths'], tracks: readonly Curve[]): 
   );
 }
 
-/** Where on the upper curve the lower one is crossed. */
+/** The places on the upper curve where the lower one crosses it. */
 function crossingsOf(upper: Curve, lower: Curve): readonly number[] {
   const [a, b] = [sampled(upper), sampled(lower)];
   return a.slice(1).flatMap((to, i) => {

@@ -1,4 +1,4 @@
-// Track as curves: cubic ones, which can be cut where a town stands upon them.
+// Track as cubic curves, which can be cut where a town stands upon them.
 import { round } from '../geometry.ts';
 import type { BoardPicture, Point } from '../picture.ts';
 import { angleOf, middleOfEdge, towards } from './edges.ts';
@@ -11,7 +11,10 @@ const mix = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * 
 
 export const straight = (from: Point, to: Point): Curve => [from, mix(from, to, 1 / 3), mix(from, to, 2 / 3), to];
 
-/** How long the tangents are, by how many sides the two edges are apart: circles of half, one and a half, no end. */
+/**
+ * Lengths of tangents by the number of sides between the two edges: circles of half a side, of one and a half, or
+ * straight.
+ */
 const TANGENTS = [0, 0.385, 0.536, 0.577] as const;
 
 /** From the middle of one edge to that of another, square to both. */
@@ -48,7 +51,7 @@ export function cutAt([a, b, c, d]: Curve, t: number): readonly [Curve, Curve] {
 
 export const pointAt = (curve: Curve, t: number): Point => cutAt(curve, t)[0][3];
 
-/** The direction of the curve there, in radians. */
+/** The direction of the curve at `t`, in radians. */
 export function headingAt(curve: Curve, t: number): number {
   const [[, , from, at], [, to]] = cutAt(curve, t);
   const far = Math.hypot(at.x - from.x, at.y - from.y) > 1e-6 ? from : curve[0];
@@ -62,7 +65,7 @@ const SAMPLES = 10;
 export const samplesOf = (curve: Curve): Point[] =>
   Array.from({ length: SAMPLES + 1 }, (_, i) => pointAt(curve, i / SAMPLES));
 
-/** As a path of a drawing whose hexes have this radius. */
+/** The path of a drawing whose hexes have this radius. */
 export function pathOf(curve: Curve, radius: number): string {
   const [a, b, c, d] = curve.map(({ x, y }) => `${round(x * radius)} ${round(y * radius)}`);
   return `M${a}C${b} ${c} ${d}`;

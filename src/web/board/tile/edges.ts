@@ -1,4 +1,4 @@
-// Where the sides of a hex lie, for a radius of 1: edge 0 is the bottom of a flat-topped hex, bottom left of a pointed one.
+// The sides of a hex, for a radius of 1: edge 0 is the bottom of a flat-topped hex, bottom left of a pointed one.
 import type { BoardPicture, Point } from '../picture.ts';
 
 type Shape = BoardPicture['shape'];
@@ -21,9 +21,9 @@ export const cornersOfEdge = (edge: number, shape: Shape): readonly [Point, Poin
   towards(angleOf(edge + 0.5, shape), 1),
 ];
 
-/** How far inside the hex a point lies: 0 in the middle, 1 on the outline, more outside. */
+/** The depth of a point in the hex: 0 in the middle, 1 on the outline, more outside. */
 export function depthOf(x: number, y: number, shape: Shape): number {
-  // one quarter stands for all four; towards a flat side, and towards the slanting one beside it
+  // by symmetry one quarter is enough: towards a flat side, and towards the slanting one beside it
   const along = Math.abs(shape === 'flat' ? x : y);
   const across = Math.abs(shape === 'flat' ? y : x);
   return Math.max(across, 0.5 * across + APOTHEM * along) / APOTHEM;

@@ -1,4 +1,4 @@
-// The paper of a hex by the colour of what lies on it.
+// The ground of a hex, by the colour of the tile or print on it.
 import type { Colour } from '../../../engine/index.ts';
 import type { Ground } from '../picture.ts';
 

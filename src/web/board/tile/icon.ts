@@ -1,4 +1,4 @@
-// Small signs drawn with a pen: anchor, bridge, tunnel, peaks, waves, hammers. What is unknown is a diamond.
+// Small signs drawn with a pen: anchor, bridge, tunnel, peaks, waves, hammers. An unknown icon is a diamond.
 import { el, type SvgNode } from '../svg/node.ts';
 import styles from './tile.module.css';
 

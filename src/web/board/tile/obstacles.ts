@@ -1,4 +1,4 @@
-// What should not be written upon in a hex: its track and stops, those of the hexes beside it, sides on which something is drawn.
+// The parts of a hex that signs should avoid: its track and stops, its neighbours', and decorated sides.
 import { type FaceFacts, isNode, NODE } from '../../../engine/index.ts';
 import type { BoardPicture, Point } from '../picture.ts';
 import { cutAt, reversed, samplesOf } from './curve.ts';
@@ -9,16 +9,16 @@ import { slotRadius, slotsAt, takesTokens } from './slots.ts';
 
 type Shape = BoardPicture['shape'];
 
-/** A point with some room around it. There are thousands of them, so those of a kind share what is said of it. */
+/** A point with some room around it. There are thousands, so those of a kind share their figures. */
 export interface Obstacle extends Point {
   readonly kind: Kind;
 }
 
 interface Kind {
   readonly room: number;
-  /** Nearer than this, something is written upon it. */
+  /** A sign nearer than this lies upon it. */
   readonly core: number;
-  /** How bad that is. */
+  /** The penalty for that. */
   readonly weight: number;
 }
 
@@ -29,7 +29,7 @@ const CITY = 30;
 
 const known = new WeakMap<Layout, readonly Obstacle[]>();
 
-/** Faces that have the same layout are alike: looked for once. */
+/** Computed once for all faces with the same layout. */
 export function obstaclesOf(face: FaceFacts, layout: Layout): readonly Obstacle[] {
   const obstacles = known.get(layout) ?? found(face, layout);
   known.set(layout, obstacles);
@@ -55,7 +55,7 @@ function found({ nodes, paths }: FaceFacts, { nodes: placed, tracks }: Layout): 
   return [...rails, ...stops];
 }
 
-/** Points on a side that is drawn. */
+/** Points on a drawn side. */
 const SAMPLES = [0, 1, 2, 3, 4, 5, 6];
 
 export function alongEdge(edge: number, shape: Shape): Obstacle[] {
@@ -66,16 +66,16 @@ export function alongEdge(edge: number, shape: Shape): Obstacle[] {
   });
 }
 
-/** What lies across an edge. */
+/** The neighbour across an edge. */
 export interface Beside {
   readonly edge: number;
   readonly face: FaceFacts;
 }
 
-/** No sign reaches further than this. */
+/** The furthest reach of any sign. */
 const FAR = 84;
 
-/** Not remembered: it is quickly made, and would be thousands of points for every edge. */
+/** Not cached: it is quick, and would be thousands of points for every edge. */
 export function obstaclesBeside({ edge, face }: Beside, shape: Shape): readonly Obstacle[] {
   const offset = offsetOf(edge, shape);
   const near: Obstacle[] = [];
@@ -87,5 +87,5 @@ export function obstaclesBeside({ edge, face }: Beside, shape: Shape): readonly 
   return near;
 }
 
-/** From the middle of a hex to that of its neighbour. */
+/** The way from the middle of a hex to that of its neighbour. */
 export const offsetOf = (edge: number, shape: Shape): Point => towards(angleOf(edge, shape), 2 * APOTHEM * UNIT);

@@ -1,4 +1,4 @@
-// Where the cities and towns of a tile stand, and how its track runs to them. Lengths are for a radius of 1.
+// Places of a tile's cities and towns, and the course of its track to them. Lengths are for a radius of 1.
 import { type End, type FaceFacts, isNode, NODE } from '../../../engine/index.ts';
 import type { BoardPicture, Point } from '../picture.ts';
 import { between, type Curve, cutAt, headingAt, pointAt, reversed, samplesOf, straight, toPoint } from './curve.ts';
@@ -18,19 +18,19 @@ export interface Layout {
   readonly tracks: readonly Curve[];
 }
 
-/** A place that a node may take; `cut` where it stands on the curve between its two edges. */
+/** A possible place for a node; `cut` if it stands on the curve between its two edges. */
 interface Candidate extends PlacedNode {
   readonly cut?: number;
-  /** How much one would rather have another one. */
+  /** The penalty of this place. */
   readonly cost: number;
 }
 
-/** Track that leads off the board is drawn so far on its way to the middle. */
+/** How far track that leads off the board is drawn towards the middle. */
 export const OFF = 0.33;
 
 const known = new Map<string, Layout>();
 
-/** Worked out once for all faces that are alike. */
+/** Computed once for all faces that are alike. */
 export function layoutOf(face: FaceFacts, shape: Shape): Layout {
   const key = `${shape} ${looksOf(face)}`;
   const layout = known.get(key) ?? arranged(face, shape);
@@ -40,7 +40,7 @@ export function layoutOf(face: FaceFacts, shape: Shape): Layout {
 
 const looks = new WeakMap<FaceFacts, string>();
 
-/** The same text for all faces whose track and stops are alike. */
+/** A text that is equal for all faces with the same track and stops. */
 export function looksOf(face: FaceFacts): string {
   const before = looks.get(face);
   if (before !== undefined) return before;
@@ -71,7 +71,7 @@ function trackOf([a, b]: readonly [End, End], nodes: readonly Candidate[], exits
   return a === first ? from : reversed(to);
 }
 
-/** The choice of places in which nothing lies upon anything else, as far as that can be had. */
+/** The choice of places with the least overlap. */
 function best(face: FaceFacts, exits: number[][], shape: Shape): Candidate[] {
   const options = face.nodes.map((_, i) => candidatesFor(face, i, exits[i]!, shape));
   let found: Candidate[] = [];
@@ -120,7 +120,7 @@ function candidatesFor(face: FaceFacts, index: number, exits: number[], shape: S
   }));
 }
 
-/** Those without track stand in a row. */
+/** Places nodes without track in a row. */
 const beside = (index: number, count: number): Candidate => ({
   x: (index - (count - 1) / 2) * (count > 2 ? 0.55 : 0.72),
   y: 0,
@@ -128,7 +128,7 @@ const beside = (index: number, count: number): Candidate => ({
   cost: 0,
 });
 
-/** One without track beside others that have some: where it is not in their way, as near to its place in the row as can be. */
+/** Places for a node without track beside others with track: out of their way, and near its place in the row. */
 const around = (place: Candidate): readonly Candidate[] =>
   Array.from({ length: 12 }, (_, i) => {
     const at = towards((i * Math.PI) / 6, 0.38);
@@ -159,5 +159,5 @@ function costOf(face: FaceFacts, nodes: readonly Candidate[], exits: number[][],
   return cost;
 }
 
-/** How much two points are nearer to each other than they should be. */
+/** How much two points fall short of their proper distance. */
 const short = (a: Point, b: Point, wanted: number): number => Math.max(0, wanted - Math.hypot(a.x - b.x, a.y - b.y));

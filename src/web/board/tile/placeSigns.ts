@@ -1,5 +1,5 @@
-// Where figures and names are set in a hex: each in the freest place, away from track, cities and what is set already, and as
-// large as it can be there.
+// Sets figures and names in a hex: each in the freest place, away from track, cities and earlier signs, and as large as
+// it can be there.
 import type { FaceFacts } from '../../../engine/index.ts';
 import { round } from '../geometry.ts';
 import type { BoardPicture, Point } from '../picture.ts';
@@ -17,18 +17,18 @@ export interface Box extends Point, Size {}
 
 export interface Surroundings {
   readonly shape: Shape;
-  /** How much larger than usual signs are to be. */
+  /** The factor on the size of signs. */
   readonly letters?: number;
-  /** Sides that are drawn. */
+  /** The drawn sides. */
   readonly keepOff?: readonly number[];
   readonly beside?: readonly Beside[];
-  /** What is written already in the hexes beside it, as far as it matters here. */
+  /** The signs set already in the neighbouring hexes, as far as they matter here. */
   readonly taken?: readonly Box[];
 }
 
 const known = new WeakMap<Layout, Map<string, readonly PictureLabel[]>>();
 
-/** The same signs on the same layout in the same surroundings have the same places: they are looked for once. */
+/** Computed once for the same signs on the same layout in the same surroundings. */
 export function placeSigns(
   signs: readonly TileSign[],
   face: FaceFacts,
@@ -49,9 +49,9 @@ export function placeSigns(
   return labels;
 }
 
-/** How much smaller a sign may be, if there is no room for it otherwise. */
+/** Factors by which a sign may shrink, if there is no room for it otherwise. */
 const SIZES = [1, 0.88, 0.78, 0.7, 0.62] as const;
-/** A name is not made smaller than this: rather it lies upon track, which can be seen around it. */
+/** A name shrinks no further than this: it rather lies upon track, which shows around it. */
 const LEAST = 0.7;
 
 interface Try {
@@ -59,15 +59,15 @@ interface Try {
   readonly at: Place;
   readonly letters: number;
   readonly cost: number;
-  /** Whether it lies upon nothing. */
+  /** True if it overlaps nothing. */
   readonly isFree: boolean;
 }
 
-/** One after the other: the first ones have the choice. */
+/** Sets signs one after the other: the first ones have the choice. */
 function placed(signs: readonly TileSign[], face: FaceFacts, layout: Layout, around: Surroundings): PictureLabel[] {
   const { shape, letters = 1, keepOff = [], beside = [], taken = [] } = around;
   const own = [...obstaclesOf(face, layout), ...keepOff.flatMap((edge) => alongEdge(edge, shape))];
-  // the worst first: most places are then given up at once
+  // the worst obstacles first: most places are then given up at once
   const all = [...own, ...beside.flatMap((one) => obstaclesBeside(one, shape))].sort(
     (a, b) => b.kind.weight - a.kind.weight,
   );
@@ -92,7 +92,7 @@ interface Ground {
   readonly near: Point | undefined;
 }
 
-/** Of the ways to write it, the first for which there is room. */
+/** The first wording of the sign for which there is room. */
 function bestFor(sign: TileSign, letters: number, ground: Ground): Try {
   let best: Try | null = null;
   for (const variants of wordingsOf(sign)) {
@@ -111,10 +111,10 @@ function bestFor(sign: TileSign, letters: number, ground: Ground): Try {
   return best!;
 }
 const SMALL = 30;
-/** A whole name rather lies upon some track than that it is cut, but never upon a city. */
+/** A whole name may lie upon some track rather than be shortened, but never upon a city. */
 const SHORT = 20;
 
-/** A name of several words in one line, too; then shorter and shorter. */
+/** The wordings of a sign: as it is; a name of several words in one line; then shorter and shorter. */
 function* wordingsOf(sign: TileSign): Generator<readonly TileSign[]> {
   if (sign.kind !== 'name') return yield [sign];
   const { lines } = sign;
@@ -123,7 +123,7 @@ function* wordingsOf(sign: TileSign): Generator<readonly TileSign[]> {
   for (const short of shortNames(whole)) yield [{ ...sign, lines: short, short: true }];
 }
 
-/** Null where it would leave its hex, which a name never does. */
+/** The best place for the sign; null for a name that fits nowhere inside its hex. */
 function freest(sign: TileSign, letters: number, ground: Ground): Try | null {
   const size = sizeOf(sign, letters);
   let best: Omit<Try, 'sign' | 'letters'> | null = null;
@@ -141,16 +141,16 @@ function freest(sign: TileSign, letters: number, ground: Ground): Try | null {
   return best && { sign, letters, ...best };
 }
 
-/** Between track a name has few places, and figures, which are small, still have many. */
+/** The order of setting: names first, as track leaves them few places, while small figures have many. */
 const inTurn = (signs: readonly TileSign[]): readonly TileSign[] => [
   ...signs.filter(({ kind }) => kind === 'name'),
   ...signs.filter(({ kind }) => kind !== 'name'),
 ];
 
-/** What sticks out further than this is in the way of the next hex. */
+/** An overhang beyond this is in the way of the next hex. */
 const MUCH = 5;
 
-/** How bad a place is; null as soon as it is worse than the best known one. */
+/** The penalty of a place; null as soon as it exceeds that of the best known one. */
 function judged(
   kind: TileSign['kind'],
   at: Place,
@@ -187,13 +187,13 @@ function judged(
   return { cost, isFree };
 }
 
-/** Whether all of a box lies in its hex. */
+/** True if all of a box lies in its hex. */
 export function isInside({ x, y }: Point, { width, height }: Size, shape: Shape): boolean {
-  // the corner that is furthest from the middle
+  // the corner furthest from the middle
   return depthOf((Math.abs(x) + width / 2) / UNIT, (Math.abs(y) + height / 2) / UNIT, shape) <= 1;
 }
 
-/** What sticks out of the hex: a figure may hardly. */
+/** The part that sticks out of the hex, of which figures are allowed hardly any. */
 function overhang(x: number, y: number, dx: number, dy: number, kind: TileSign['kind'], shape: Shape): number {
   if (kind === 'name') return 0;
   const out = (cx: number, cy: number) => Math.max(0, depthOf(cx / UNIT, cy / UNIT, shape) - 0.97);

@@ -4,7 +4,7 @@ import { type Size, UNIT } from './sizes.ts';
 import type { TileSign } from './tilePicture.ts';
 
 export interface Place extends Point {
-  /** How much one would rather have another one. */
+  /** The penalty of this place. */
   readonly cost: number;
 }
 
@@ -20,7 +20,10 @@ const around: readonly Place[] = steps(0.32, 0.86, 0.06).flatMap((far) =>
   }),
 );
 
-/** Names and rows of figures are wide: above or below the middle, a little to the left or right; rather below, in the middle. */
+/**
+ * For wide signs, names and rows of figures: above or below the middle, a little left or right; lower ones in the
+ * middle first.
+ */
 const across: readonly Place[] = steps(-0.99, 0.99, 0.09).flatMap((y) =>
   steps(-0.7, 0.7, 0.1).map((x) => ({
     x: x * UNIT,
@@ -29,7 +32,7 @@ const across: readonly Place[] = steps(-0.99, 0.99, 0.09).flatMap((y) =>
   })),
 );
 
-/** Figures in two rows need to go aside only a little. */
+/** Two-row figures need only small shifts. */
 const nearMiddle: readonly Place[] = [0.1, -0.1, 0.2, -0.2].flatMap((y) =>
   [0, -0.12, 0.12].map((x) => ({ x: x * UNIT, y: y * UNIT, cost: Math.abs(x) + Math.abs(y) })),
 );
@@ -40,13 +43,13 @@ const forColumns = cheapestFirst([middle, ...nearMiddle, ...across]);
 const leaning = (places: readonly Place[], cost: (x: number, y: number) => number): readonly Place[] =>
   cheapestFirst(places.map(({ x, y }) => ({ x, y, cost: 0.4 * cost(x, y) })));
 
-/** Where one looks for a sign first: values to the right, labels to the left, costs above, the id of the hex below. */
+/** Preferred places: values to the right, labels to the left, costs above, the id of the hex below. */
 const forIds = leaning(around, (x, y) => (Math.abs(y - 36) + Math.abs(x)) / 20);
 const forCosts = leaning([middle, ...around], (x, y) => (Math.abs(x) + Math.abs(y + 20)) / 20);
 const forValues = leaning(around, (x, y) => (Math.abs(x - 24) + Math.abs(y + 14) * 0.5) / 40);
 const forLabels = leaning(around, (x, y) => (Math.abs(x + 24) + Math.abs(y + 14) * 0.5) / 40);
 
-/** The cheapest first: once a free one is found, few others have to be looked at. */
+/** Cheapest first: after a free one, few others need a look. */
 export function placesFor(kind: TileSign['kind']): readonly Place[] {
   if (kind === 'name') return forNames;
   if (kind === 'columns') return forColumns;
@@ -55,7 +58,7 @@ export function placesFor(kind: TileSign['kind']): readonly Place[] {
   return kind === 'cost' || kind === 'note' ? forCosts : forLabels;
 }
 
-/** Beside a stop, for a figure that is its own: rather to the right and above, as near as may be. */
+/** Beside a stop, for its own figure: to the right and above first, and as near as possible. */
 const besideStop = steps(0, 21, 3)
   .flatMap((far) =>
     steps(0, 345, 15).map((turn) => {

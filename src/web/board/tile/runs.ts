@@ -1,4 +1,4 @@
-// The runs of trains over the track: a thick line each, in the order in which the pieces are gone over.
+// The runs of trains over the track: a thick line each, with its pieces in order.
 import type { PicturePiece, PictureRun } from '../picture.ts';
 import { el, keeper, type SvgNode } from '../svg/node.ts';
 import styles from './tile.module.css';

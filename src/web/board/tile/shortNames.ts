@@ -1,11 +1,11 @@
-// Shorter and shorter ways to write the name of a place, where there is no room for the whole of it.
+// Shorter and shorter forms of a place's name, for when there is no room for the whole of it.
 
 const VOWEL = /[aeiouyáéíóöőúüű]/i;
-/** Letters that are kept of a long word, the most first. */
+/** Letters kept of a long word, longest first. */
 const KEPT = [7, 6, 5, 4] as const;
 const LEAST = 3;
 
-/** Each as lines, the longest first; further words of a name are cut before its first one. */
+/** Each form as lines, longest first; later words of a name are cut before its first one. */
 export function shortNames(name: string): readonly (readonly string[])[] {
   const words = name.split(/ - | & | |-/);
   const [first = '', ...others] = words;
@@ -22,7 +22,7 @@ export function shortNames(name: string): readonly (readonly string[])[] {
   });
 }
 
-/** Cut behind a consonant, as an abbreviation ends; a word that would hardly be shorter stays whole. */
+/** Cuts behind a consonant, like an abbreviation; a word that would hardly be shorter stays whole. */
 function cutTo(word: string, kept: number): string {
   let end = kept;
   while (end > LEAST && VOWEL.test(word[end - 1] ?? '')) end -= 1;

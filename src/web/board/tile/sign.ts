@@ -42,7 +42,7 @@ export function sign(one: TileSign): SvgNode {
   );
 }
 
-/** What building costs, with an icon for each kind of terrain before it. */
+/** The cost of building, with an icon before it for each kind of terrain. */
 function cost(one: Extract<TileSign, { kind: 'cost' }>): SvgNode {
   const { terrains, text } = one;
   const left = -sizeOf(one).width / 2;
@@ -56,7 +56,7 @@ function cost(one: Extract<TileSign, { kind: 'cost' }>): SvgNode {
   );
 }
 
-/** The values of a place over the game, the present one strong. */
+/** The values of a place over the game, the present one emphasised. */
 function columns(all: Extract<TileSign, { kind: 'columns' }>['columns']): SvgNode {
   const { width, height } = COLUMN;
   const inRow = columnsInRow(all.length);

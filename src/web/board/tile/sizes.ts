@@ -1,12 +1,12 @@
-// How much room each sign of a hex needs, in units of a picture whose hexes have a radius of 50.
+// The room each sign of a hex needs, in units of a picture whose hexes have a radius of 50.
 import type { TileSign } from './tilePicture.ts';
 
 export const UNIT = 50;
 
 export const COLUMN = { width: 20.5, height: 17 } as const;
-/** So that a name does not touch the values. */
+/** Space that keeps a name off the values. */
 const BETWEEN = 2;
-/** More values than this stand in two rows. */
+/** Longest list of values in one row; a longer one takes two. */
 const ONE_ROW = 3;
 export const columnsInRow = (count: number): number => (count > ONE_ROW ? Math.ceil(count / 2) : count);
 
@@ -23,13 +23,13 @@ export const LINE = 11.8;
 
 const LETTER = 0.54;
 const wide = (text: string, size: number): number => text.length * size * LETTER;
-/** Names are of all letters: an i takes a third of the room of an m. */
+/** Relative widths of letters: an i takes a third of the room of an m. */
 const widthOf = (letter: string): number =>
   /[ijlIíî.,'’ ]/.test(letter) ? 0.28 : /[frt-]/.test(letter) ? 0.37 : /[mwMW]/.test(letter) ? 0.83 : capital(letter);
 const capital = (letter: string): number => (letter === letter.toLowerCase() ? 0.53 : 0.62);
-/** How wide this is written, for letters of size 1. */
+/** The width of this text, for letters of size 1. */
 export const lettersWide = (text: string): number => [...text].reduce((width, letter) => width + widthOf(letter), 0);
-/** Labels are bold capitals: an O is as wide as this, a hyphen half as wide. */
+/** Width of an O in bold capital labels; a hyphen is half as wide. */
 const CAPITAL = 0.7;
 const capitals = (text: string, size: number): number =>
   [...text].reduce((width, letter) => width + size * CAPITAL * (letter === '-' ? 0.5 : 1), 0);
@@ -39,7 +39,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** `letters`: how much larger than usual it is written. */
+/** `letters`: the factor on the size of its lettering. */
 export function sizeOf(sign: TileSign, letters = 1): Size {
   const { width, height } = plainSize(sign);
   return { width: width * letters, height: height * letters };
@@ -62,7 +62,7 @@ function plainSize(sign: TileSign): Size {
   return { width: longest, height: LINE * sign.lines.length - 2 };
 }
 
-/** A long name in two lines, cut where it is nearest to the middle. */
+/** A long name in two lines, cut nearest to the middle. */
 export function nameLines(name: string): string[] {
   if (name.length <= 7) return [name];
   const cuts = [...name.matchAll(/ - | |-/g)].map(({ index, 0: gap }) => ({ at: index, gap }));
@@ -78,7 +78,7 @@ const WINDOW = { width: 830, height: 640 } as const;
 export const READABLE = 0.88;
 export const LARGEST = 1.5;
 
-/** How much larger the lettering of a map has to be, so that it can be read when the whole of it is in sight. */
+/** The factor by which a map's lettering must grow to be readable while the whole map is in sight. */
 export function lettersFor({ width, height }: Size): number {
   const k = Math.min(WINDOW.width / width, WINDOW.height / height);
   return Math.min(LARGEST, Math.max(1, READABLE / k));

@@ -1,8 +1,8 @@
-// The places for tokens in a city: where they lie around its middle. Lengths are for a radius of 1.
+// Places for tokens in a city, around its middle. Lengths are for a radius of 1.
 import type { NodeFacts } from '../../../engine/index.ts';
 import type { Point } from '../picture.ts';
 
-/** A token in its slot; where there are many they are smaller. */
+/** The radius of a token in its slot: smaller if there are many slots. */
 export const slotRadius = (slots: number): number => (slots > 3 ? 0.205 : slots > 2 ? 0.24 : 0.255);
 
 /** A row of one or two, a triangle, a square, then a ring. */
@@ -22,7 +22,7 @@ function offsets(slots: number): readonly (readonly [x: number, y: number])[] {
   });
 }
 
-/** Around this point, the row turned by so much. */
+/** The slots around this point, turned by `turn`. */
 export const slotsAt = (at: Point, turn: number, slots: number): Point[] =>
   offsets(slots).map(([x, y]) => ({
     x: at.x + x * Math.cos(turn) - y * Math.sin(turn),
@@ -32,7 +32,7 @@ export const slotsAt = (at: Point, turn: number, slots: number): Point[] =>
 /** Mines may have places for tokens too. */
 export const takesTokens = ({ kind, slots }: NodeFacts): boolean => kind === 'city' || (kind === 'mine' && slots > 0);
 
-/** How far from its middle a node reaches, more or less. */
+/** Roughly how far a node reaches from its middle. */
 export function reachOf(node: NodeFacts): number {
   const { kind, slots } = node;
   if (!takesTokens(node)) return kind === 'town' ? 0.15 : 0.2;

@@ -33,7 +33,7 @@ function city(slots: readonly PictureSlot[]): SvgNode {
   );
 }
 
-/** With places for tokens: the hammers lie in a free place, and small beside a token. */
+/** A mine with places for tokens: the hammers lie in a free place, small beside a token. */
 function mine(slots: readonly PictureSlot[]): Drawn {
   const radius = slotRadius(slots.length) * UNIT;
   return slots.map((one) => {

@@ -1,4 +1,4 @@
-// What stands and is written on a hex with track: cities with their tokens, towns, values, labels, names.
+// The things on a hex with track: cities with their tokens, towns, values, labels, names.
 import type { Point } from '../picture.ts';
 import { type Drawn, el, textEl } from '../svg/node.ts';
 import { sign } from './sign.ts';
@@ -35,6 +35,6 @@ export function tileFace({ x, y }: Point, tile: PictureTile, key?: string): Draw
   );
 }
 
-/** Which of the signs of its kind it is: one that moves aside is moved, not made anew. */
+/** The number of a sign among those of its kind: a sign that moves aside keeps its element. */
 const placeAmong = (labels: readonly PictureLabel[], label: PictureLabel): number =>
   labels.filter(({ kind }) => kind === label.kind).indexOf(label);

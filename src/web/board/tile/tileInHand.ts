@@ -1,4 +1,4 @@
-// Around a tile that is tried out: the ways in which it can be turned, outside of it, and what its new exits join.
+// Around a tile being tried out: its possible rotations, outside it, and the joints of its new exits.
 import type { BoardPicture, PictureHand } from '../picture.ts';
 import { el, type SvgNode } from '../svg/node.ts';
 import { APOTHEM, angleOf, towards } from './edges.ts';

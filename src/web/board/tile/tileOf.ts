@@ -1,4 +1,4 @@
-// The picture of what lies on a hex: drawn from its face, and told what stands there.
+// The picture of a hex's tile or print: drawn from its face, with the tokens and homes on it.
 import { type FaceFacts, isNode, NODE, type NodeFacts } from '../../../engine/index.ts';
 import { round } from '../geometry.ts';
 import type { BoardPicture, CompanyMark } from '../picture.ts';
@@ -14,12 +14,12 @@ import type { PictureBorder, PictureSlot, PictureStop, PictureTile, TileSign } f
 type Shape = BoardPicture['shape'];
 
 export interface TileNews extends Surroundings {
-  /** The hex, as pieces and stops are named by it. */
+  /** The hex, as in the names of its pieces and stops. */
   readonly hex: string;
   readonly signs: readonly TileSign[];
-  /** Who stands in the slots of each node. */
+  /** Holders of the slots of each node. */
   readonly tokens?: readonly (readonly (CompanyMark | null)[])[];
-  /** By node: the companies whose home it is. Companies that may choose a city of the hex are listed at the first. */
+  /** By node: the companies whose home it is. A company that may choose among a hex's cities is listed at the first. */
   readonly awaits?: readonly (readonly CompanyMark[])[];
   readonly borders?: readonly { readonly edge: number; readonly kind: string; readonly cost?: string }[];
   readonly tried?: boolean;
@@ -42,7 +42,7 @@ type Track = Omit<PictureTile['tracks'][number], 'id'>;
 
 const known = new WeakMap<FaceFacts, { readonly layout: Layout; readonly tracks: readonly Track[] }>();
 
-/** The same on whatever hex: a face is drawn once. */
+/** Computed once per face, whatever its hex. */
 function tracksOf(face: FaceFacts, layout: Layout): readonly Track[] {
   const before = known.get(face);
   if (before?.layout === layout) return before.tracks;
@@ -67,7 +67,7 @@ function drawn(face: FaceFacts, layout: Layout): readonly Track[] {
   });
 }
 
-/** Broad at the edge, sharp towards the middle. */
+/** An arrow, broad at the edge and sharp towards the middle. */
 function pointed([from, , , to]: Curve): string {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const [nx, ny] = [(-(to.y - from.y) / long) * BROAD, ((to.x - from.x) / long) * BROAD];

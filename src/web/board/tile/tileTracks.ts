@@ -8,7 +8,7 @@ import { groundOf } from './groundOf.ts';
 import styles from './tile.module.css';
 import type { PictureTile } from './tilePicture.ts';
 
-/** All track of a kind is one path: a board has hundreds of them, and each element is styled for itself. */
+/** All track of a kind is one path: a board has hundreds of pieces, and the browser styles each element. */
 export function tileTracks({ x, y }: Point, { tracks, borders, colour, tried }: PictureTile, key?: string): Drawn {
   if (tracks.length + borders.length === 0) return null;
   const rails = tracks.map(({ path, point, sea }) => (point || sea ? '' : path)).join('');

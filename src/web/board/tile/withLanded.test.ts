@@ -25,7 +25,7 @@ test('of two tokens in a city only the one that came is seen to come', async () 
     ['GW', false],
     ['LPS', true],
   ]);
-  // the rest of the map is the same, and not drawn again
+  // the other hexes keep their objects, so they are not drawn again
   expect(after.filter((hex, i) => hex !== hexes[i]).map(({ id }) => id)).toEqual(['F17']);
   expect(withLanded(picture, new Map())).toBe(hexes);
 });

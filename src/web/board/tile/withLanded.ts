@@ -1,7 +1,7 @@
-// Tokens that have just been placed, told apart from those beside them: they are seen to slide in from the edge of the board.
+// Marks newly placed tokens, which are seen to slide in from the edge of the board.
 import type { BoardPicture, PictureHex, Point } from '../picture.ts';
 
-/** `landed`: the letters of the companies whose tokens came, by id of hex. */
+/** `landed`: the letters of the companies with new tokens, by hex id. */
 export function withLanded(
   { hexes, frame }: Pick<BoardPicture, 'hexes' | 'frame'>,
   landed: ReadonlyMap<string, ReadonlySet<string>>,

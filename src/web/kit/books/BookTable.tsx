@@ -1,4 +1,4 @@
-// The one panel for what a book counts of its own: a row for each company or place, heads that explain themselves, a foot.
+// The panel for figures of a game's own book: a row for each company or place, self-explaining heads, a foot.
 import type { ReactNode } from 'react';
 import { Card } from '../../design/Card.tsx';
 import { Explained } from '../../glossary/Explained.tsx';
@@ -7,9 +7,9 @@ import style from './books.module.css';
 export interface BookColumn {
   readonly id: string;
   readonly head: string;
-  /** What the head stands for, where it does not say it. */
+  /** An explanation of the head, where it needs one. */
   readonly means?: string;
-  /** `wide`: words, that may take the room there is; `mid`: a mark. Figures if left out. */
+  /** `wide`: words, which take the free room; `mid`: a mark. Figures without it. */
   readonly look?: 'wide' | 'mid';
 }
 
@@ -23,7 +23,7 @@ export interface BookRow {
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** What the rows are. */
+  /** The head of the first column. */
   readonly head: string;
   readonly columns: readonly BookColumn[];
   readonly rows: readonly BookRow[];

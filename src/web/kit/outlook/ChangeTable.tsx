@@ -1,12 +1,12 @@
-// The one table for what changes: a row for each who is concerned, and in each column how it stands, how it will stand, and by
-// how much that differs.
+// The table of changes: a row for each player or company concerned, and in each column the value now, the value then,
+// and the difference.
 import type { ReactNode } from 'react';
 import style from './outlook.module.css';
 import { minus, type Span, signed, spanText, turnOf } from './span.ts';
 
 type Told = (figure: number) => string;
 
-/** How it stands and will stand; only what is gained or lost; or a word. */
+/** A value now and then; a gain or loss alone; or a word. */
 export type Cell =
   | {
       readonly before: number;
@@ -19,20 +19,20 @@ export type Cell =
 export interface ChangeColumn {
   readonly id: string;
   readonly head: string;
-  /** How its figures are written; plain if left out. */
+  /** The format of its figures; plain without it. */
   readonly told?: Told;
 }
 
 export interface ChangeRow {
   readonly id: string;
   readonly head: ReactNode;
-  /** By id of column; an empty cell where it is left out. */
+  /** By column id; a missing cell is empty. */
   readonly cells: Readonly<Record<string, Cell>>;
 }
 
 interface Props {
   readonly caption: string;
-  /** What the rows are. */
+  /** The head of the first column. */
   readonly head: string;
   readonly columns: readonly ChangeColumn[];
   readonly rows: readonly ChangeRow[];

@@ -1,4 +1,5 @@
-// Money that must be found, with the whole plan: where it comes from, what happens on the way, and how everybody stands then.
+// A forced payment with its whole plan: the sources of the money, the steps on the way, and everybody's position
+// afterwards.
 import { useMemo } from 'react';
 import { cashOf, type Game } from '../../../engine/index.ts';
 import { type RailGame, type RailState, treasuryOf } from '../../../kernel/index.ts';
@@ -63,7 +64,7 @@ export function ForcedOutlook<S extends RailState>(props: Props<S>) {
   );
 }
 
-/** Where the money comes from in one line. */
+/** The sources of the money in one line. */
 function briefOf(sources: Sources, { f }: OutlookProps['words'], lang: OutlookProps['lang']): string {
   const l = outlookLines[lang].forced;
   const parts = order.filter((id) => sources[id] > 0).map((id) => `${l.sources[id]} ${f.money(sources[id])}`);

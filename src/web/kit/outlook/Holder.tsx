@@ -1,4 +1,4 @@
-// Who is concerned, at the head of a row: a player by mark and name, a company by its sign.
+// The holder at the head of a row: a player by mark and name, a company by its sign.
 import type { Seat } from '../../../engine/index.ts';
 import type { Words } from '../../../words/words.ts';
 import { SeatMark } from '../../design/SeatChip.tsx';

@@ -1,4 +1,4 @@
-// A great event before it is decided: a heading, its tables and lines, and what was assumed to know the end of it.
+// A great event before it is decided: a heading, its tables and lines, and the assumptions made.
 import type { ReactNode } from 'react';
 import { PASS } from '../../../engine/index.ts';
 import type { Assumed } from '../../../match/playOn.ts';
@@ -9,12 +9,12 @@ import style from './outlook.module.css';
 
 interface Props {
   readonly title: string;
-  /** For those who look for it: the kind of event. */
+  /** The kind of event, by which scripts and tests find the card. */
   readonly id: string;
   readonly children: ReactNode;
-  /** Said beside the heading, where the rest is folded away. */
+  /** Shown beside the heading while the card is folded. */
   readonly brief?: ReactNode;
-  /** Nobody has chosen it yet: it is there to be opened. */
+  /** True before it is chosen: readers may open it. */
   readonly folded?: boolean;
   readonly lines?: readonly string[];
   readonly assumed?: readonly Assumed[];
@@ -35,7 +35,7 @@ export function OutlookCard({
 }: Props) {
   const guesses = assumedTexts(assumed, words);
   return (
-    // what is chosen next opens or folds it anew
+    // a changed choice opens or folds it anew
     <details key={String(folded)} className={style.outlook} open={!folded} data-outlook={id}>
       <summary>
         <h4>{title}</h4>

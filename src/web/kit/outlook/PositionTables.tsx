@@ -1,4 +1,4 @@
-// Two positions side by side: for whom cash or worth differs, and for which companies treasury or price does.
+// Compares two positions: players whose cash or worth differs, and companies whose treasury or price does.
 import type { Seat } from '../../../engine/index.ts';
 import type { RailGame, RailState } from '../../../kernel/index.ts';
 import type { Lang } from '../../../words/phrases.ts';
@@ -15,7 +15,7 @@ interface Props<S extends RailState> {
   readonly marks: Readonly<Record<string, CompanyMark>>;
   readonly now: S;
   readonly then: S;
-  /** Told of also where nothing changes. */
+  /** Always shown, even without changes. */
   readonly seats?: readonly Seat[];
   readonly companies?: readonly string[];
   readonly words: Words;

@@ -17,7 +17,7 @@ const games = {
   1865: { game: game1865, dutyIn: in1865 },
 } as const;
 
-/** The plan at a moment of a golden game, and whose duty it is. */
+/** The plan at a moment of a golden game, with the seat that owes. */
 function planned(id: keyof typeof games, name: string, move: number, action: Record<string, unknown> | null = null) {
   const game = games[id].game as unknown as Game<RailState>;
   const now = goldenAt(game as unknown as Game, name, move) as RailState;

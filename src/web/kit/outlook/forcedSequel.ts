@@ -1,4 +1,4 @@
-// How a train that must be bought, or a sum that is owed, is paid in the end: the game is played on until it is.
+// Plans the payment of a forced train or an owed sum: the game is played on until it is settled.
 import { type Game, isOver, trainsOf, waiting } from '../../../engine/index.ts';
 import type { RailState } from '../../../kernel/index.ts';
 import { completed } from '../../../match/completed.ts';
@@ -6,7 +6,7 @@ import { forced } from '../../../match/forcedPlan.ts';
 import { playOn, playOnWith, type Sequel } from '../../../match/playOn.ts';
 import type { OutlookProps } from '../face.ts';
 
-/** What is owed: a train for a company, or a sum that a frame of this kind asks for. */
+/** The duty: a train for a company, or a sum demanded by a frame of this kind. */
 export type Duty = Ways &
   (
     | { readonly owes: 'train'; readonly company: string }
@@ -14,7 +14,7 @@ export type Duty = Ways &
   );
 
 interface Ways {
-  /** The kinds of action that find money, in the order in which they are tried. */
+  /** The kinds of action that raise money, in the order of trying. */
   readonly ways: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const has = (s: RailState, kind: string): boolean => s.flow.some((frame) => fram
 const inTurn = (s: RailState, company: string): boolean =>
   s.flow.some((frame) => frame.kind === 'turn' && (frame as { company?: string }).company === company);
 
-/** Until the train is bought or the sum paid, or nothing is left to be done about it. */
+/** True until the train is bought or the sum paid, or nothing more can be done about it. */
 const lastsFor =
   (duty: Duty) =>
   (s: RailState): boolean => {
@@ -37,7 +37,7 @@ const lastsFor =
     return trainsOf(s, duty.company).length === 0 && inTurn(s, duty.company);
   };
 
-/** How it goes on, from what is chosen where that is a whole action. */
+/** The game's course from here, beginning with the chosen action if it is complete. */
 export function planOf<S extends RailState>(
   { game, duty }: Forced<S>,
   s: S,

@@ -1,4 +1,4 @@
-// What differs between two positions of an 18xx game: cash and worth of players, treasury and price of companies.
+// The differences between two positions of an 18xx game: cash and worth of players, treasury and price of companies.
 import { cashOf, type Seat, seatsOf } from '../../../engine/index.ts';
 import { type RailGame, type RailState, sharePrice, treasuryOf, worthIn } from '../../../kernel/index.ts';
 
@@ -21,7 +21,7 @@ export interface CompanyChange {
 
 const differs = ({ before, after }: Pair): boolean => before !== after;
 
-/** Those for whom something differs, and those who are concerned anyhow. */
+/** The players with a difference, and those always included. */
 export function playersChanged<S extends RailState>(
   rail: RailGame<S>,
   now: S,

@@ -1,6 +1,6 @@
-// Figures before and after something, as its tables write them. Where others still have a choice, both ends are told.
+// Figures before and after an event, as its tables write them. Where others still have a choice, both ends are shown.
 
-/** Equal ends: it is certain. */
+/** Equal ends mean certainty. */
 export interface Span {
   readonly least: number;
   readonly most: number;
@@ -15,13 +15,13 @@ type Told = (figure: number) => string;
 export const spanText = ({ least, most }: Span, told: Told = String): string =>
   least === most ? told(least) : `${told(least)} … ${told(most)}`;
 
-/** With its sign, a true minus. */
+/** A figure with its sign, a true minus. */
 export const signed =
   (told: Told = String): Told =>
   (figure) =>
     figure > 0 ? `+${told(figure)}` : figure < 0 ? `−${told(-figure)}` : told(0);
 
-/** Whether it is a gain, a loss, neither, or not yet known. */
+/** A gain, a loss, neither, or not known yet. */
 export function turnOf({ least, most }: Span): 'gain' | 'loss' | 'none' | 'open' {
   if (least === 0 && most === 0) return 'none';
   if (least >= 0) return 'gain';

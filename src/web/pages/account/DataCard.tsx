@@ -63,6 +63,6 @@ function downloadJson(name: string, value: unknown): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click is over.
+  // Some browsers start reading only after the click is over.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

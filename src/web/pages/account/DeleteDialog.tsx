@@ -1,4 +1,4 @@
-// The last question before somebody is erased.
+// The last question before an account is deleted.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

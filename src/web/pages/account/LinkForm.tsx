@@ -1,4 +1,4 @@
-// An address to which a link is sent; whether anybody has it is not told.
+// Sends a link to an address; nobody learns if the address is known.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { accountLines } from '../../../words/web/account.ts';

@@ -1,4 +1,4 @@
-// A new password; other devices are signed out with it.
+// Sets a new password, which signs other devices out.
 import { type FormEvent, useState } from 'react';
 import type { Person } from '../../../api/people.ts';
 import { accountLines } from '../../../words/web/account.ts';

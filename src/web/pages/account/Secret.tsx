@@ -1,4 +1,4 @@
-// Something that is shown once, to be copied.
+// A secret shown once, to be copied.
 import { Copy } from 'lucide-react';
 import { shellLines } from '../../../words/web/shell.ts';
 import { copyText } from '../../app/copyText.ts';

@@ -1,4 +1,4 @@
-// The browsers where one is signed in, each signed out from afar.
+// The browsers in which one is signed in, each of which can be signed out from here.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { accountLines } from '../../../words/web/account.ts';

@@ -1,4 +1,4 @@
-// An account without a password shows by another link that it is its owner who asks: here that link is sent.
+// Sends the owner of an account without a password another link, to prove the ownership.
 import { useMutation } from '@tanstack/react-query';
 import type { Person } from '../../../api/people.ts';
 import { accountLines } from '../../../words/web/account.ts';
@@ -8,7 +8,7 @@ import { isProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 import style from './Form.module.css';
 
-/** Nothing, unless the server has asked for it. */
+/** Renders nothing unless the server asked for it. */
 export function SignInAgain({ error, person }: { readonly error: unknown; readonly person: Person }) {
   const l = useLines(accountLines).again;
   const { email } = person;

@@ -1,4 +1,4 @@
-// Keys for somebody's own program: made, shown once, taken back.
+// Keys for one's own programs: made, shown once, revoked.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,11 +1,11 @@
-// Web push in this browser: may it, does it, begin, stop.
+// Web push in this browser: its availability and state, starting and stopping it.
 import { api } from '../../net/api.ts';
 
 export type PushState = 'unsupported' | 'denied' | 'on' | 'off';
 
 const supported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Undefined where no worker is registered, as while developing. */
+/** Undefined without a registered worker, as in development. */
 const registration = (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker.getRegistration();
 
 export async function pushState(): Promise<PushState> {
@@ -36,7 +36,7 @@ export async function unsubscribePush(): Promise<PushState> {
   return 'off';
 }
 
-/** The key comes in base64 for addresses. */
+/** Decodes the key from URL-safe base64. */
 function keyBytes(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));

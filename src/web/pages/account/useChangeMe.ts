@@ -1,4 +1,4 @@
-// A question to the server whose answer is who I am now.
+// A request that changes and returns my identity.
 import { useMutation } from '@tanstack/react-query';
 import type { Me } from '../../../api/people.ts';
 import { takeMe } from '../../net/queries.ts';

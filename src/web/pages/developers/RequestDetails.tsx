@@ -1,4 +1,4 @@
-// One request: its line, and folded under it what it takes and what it brings.
+// One request: its line, with its input and output folded below.
 import { Fragment, type ReactNode, useState } from 'react';
 import { developersLines } from '../../../words/web/developers.ts';
 import { useLines } from '../../app/lang.ts';
@@ -10,7 +10,7 @@ import { typeText } from './schema.ts';
 
 export function RequestDetails({ request }: { readonly request: Request }) {
   const { method, path, operation } = request;
-  // what is inside is drawn when it is opened: all of it together would be thousands of lines
+  // the contents are drawn when opened: all together would be thousands of lines
   const [opened, setOpened] = useState(false);
   return (
     <details className={style.request} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
@@ -24,7 +24,7 @@ export function RequestDetails({ request }: { readonly request: Request }) {
   );
 }
 
-/** It may be broken after a slash, before it is broken within a word. */
+/** Lets the line break after a slash rather than within a word. */
 const Path = ({ path }: { readonly path: string }) => (
   <code className={style.path}>
     {path.split(/(?<=\/)/).map((part) => (

@@ -1,4 +1,4 @@
-// The part of an OpenAPI description that the page shows, and how requests fall into groups.
+// The part of an OpenAPI description that the page shows, and its requests in groups.
 import type { Schema } from './schema.ts';
 
 interface Content {
@@ -27,7 +27,7 @@ export interface Request {
   readonly operation: Operation;
 }
 
-/** By the first word of the path after `/api`, in the order of the description. */
+/** Groups requests by the first word of the path after `/api`, in the order of the description. */
 export function groupsOf({ paths }: OpenApi): ReadonlyMap<string, readonly Request[]> {
   const groups = new Map<string, Request[]>();
   for (const [path, operations] of Object.entries(paths)) {
@@ -44,13 +44,13 @@ const schemaOf = (from: Content | undefined): Schema | null => Object.values(fro
 
 export const bodyOf = ({ requestBody }: Operation): Schema | null => schemaOf(requestBody);
 
-/** What a yes brings; null where it brings nothing. */
+/** The schema of a successful answer; null if it is empty. */
 export const answerOf = ({ responses }: Operation): Schema | null => {
   const schema = schemaOf(responses[Object.keys(responses).find((status) => status.startsWith('2')) ?? '']);
   return schema?.type === 'null' ? null : schema;
 };
 
-/** All refusals have one shape: that of the first there is. */
+/** The schema of refusals, which all share one shape: taken from the first request. */
 export const refusalOf = ({ paths }: OpenApi): Schema | null => {
   const [first] = Object.values(paths).flatMap((operations) => Object.values(operations));
   return schemaOf(first?.responses['4XX']);

@@ -1,4 +1,4 @@
-// A JSON schema as a reader wants it: the names of the fields, and their types in the words of TypeScript.
+// A JSON schema for readers: names of fields, and types in the words of TypeScript.
 
 export interface Schema {
   readonly type?: string;
@@ -14,11 +14,11 @@ export interface ShownField {
   readonly name: string;
   readonly type: string;
   readonly optional: boolean;
-  /** The fields inside; none at the deepest level that is shown. */
+  /** The fields inside; none at the deepest shown level. */
   readonly fields: readonly ShownField[];
 }
 
-/** How deep it goes: a table, its seats, who sits there. */
+/** Deepest level shown: a table, its seats, their people. */
 const DEEPEST = 3;
 
 export function typeText(schema: Schema): string {
@@ -32,7 +32,7 @@ export function typeText(schema: Schema): string {
   return schema.type ?? 'any';
 }
 
-/** The fields of an object, of what a list is made of, or of each of several shapes. */
+/** The fields of an object, of a list's items, or of each of several shapes. */
 export function fieldsOf(schema: Schema, deepest = DEEPEST): readonly ShownField[] {
   if (deepest === 0) return [];
   if (schema.items) return fieldsOf(schema.items, deepest);
@@ -45,7 +45,7 @@ export function fieldsOf(schema: Schema, deepest = DEEPEST): readonly ShownField
   }));
 }
 
-/** Shapes that may stand for one another share fields: the same is told once. */
+/** Merges equal fields of alternative shapes. */
 const distinct = (fields: readonly ShownField[]): readonly ShownField[] => [
   ...new Map(fields.map((field) => [`${field.name} ${field.type}`, field])).values(),
 ];

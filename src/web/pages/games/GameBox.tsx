@@ -1,4 +1,4 @@
-// What lies in the box of a game, on its title page: companies, market, trains and phases, tiles.
+// The contents of a game's box, on its title page: companies, market, trains and phases, tiles.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { phaseLines } from '../../../words/web/phases.ts';

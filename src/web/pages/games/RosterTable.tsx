@@ -1,4 +1,4 @@
-// The companies of a game: a line each, with the columns that its book has.
+// The companies of a game: a line each, with the columns of its book.
 import { phaseLines } from '../../../words/web/phases.ts';
 import { useLines } from '../../app/lang.ts';
 import { CompanySign } from '../../panels/CompanySign.tsx';

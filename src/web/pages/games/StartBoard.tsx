@@ -1,4 +1,4 @@
-// The board of a game as it lies before the first move, drawn by the game's own face; fetched when the page is read.
+// A game's board before the first move, drawn by the game's own face; loaded when the page is read.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import type { CoverBoard } from '../../../titles/title.ts';
@@ -14,9 +14,9 @@ const draw = () => import('./startPicture.ts');
 
 interface Props {
   readonly game: string;
-  /** It is set up for the most players of it. */
+  /** The board's set-up: with the most players that use it. */
   readonly board: CoverBoard;
-  /** It is not the only board of the game. */
+  /** True if the game has further boards. */
   readonly told: boolean;
 }
 

@@ -1,4 +1,4 @@
-// How long a game takes, as a traveller would put it: minutes, then hours and halves.
+// The length of a game in the words of a traveller: minutes, then hours and halves.
 
 export function lengthText([from, to]: readonly [number, number]): string {
   if (from < 120) return `${from}–${to} min`;

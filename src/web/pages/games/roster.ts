@@ -10,11 +10,11 @@ export const roster: readonly RosterGame[] = titles.map(({ id, cover }) => ({ id
 
 export type Playable = Pick<RosterGame, 'id' | 'name' | 'players'>;
 
-/** What is offered for a new table: every title, and an example only where it is asked for. */
+/** The games offered for a new table: every title, and an example only on request. */
 export const playable = (asked: string | null): readonly Playable[] => [
   ...roster,
   ...exampleIds.filter((id) => id === asked).map((id) => ({ id, ...titleOf(id)!.cover })),
 ];
 
-/** The name on the cover; a game that is neither in the roster nor an example goes by its id. */
+/** The name on the cover; an unknown game goes by its id. */
 export const gameName = (id: string): string => titleOf(id)?.cover.name ?? id;

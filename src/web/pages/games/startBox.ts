@@ -1,4 +1,4 @@
-// Sets a game up, only to show what lies in its box: market, trains and phases, tiles, companies.
+// Sets a game up only to show the contents of its box: market, trains and phases, tiles, companies.
 import { type Core, seeded, setup } from '../../../engine/index.ts';
 import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
@@ -15,7 +15,7 @@ export interface StartBox {
   readonly companies: readonly RosterCompany[];
 }
 
-/** With so many players; null for a game that cannot be set up with them. */
+/** The box for this number of players; null if the game cannot be set up with them. */
 export async function startBox(id: string, players: number, lang: Lang): Promise<StartBox | null> {
   const game = await loadGame(id);
   if (!game) return null;

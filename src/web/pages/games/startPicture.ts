@@ -1,4 +1,4 @@
-// Sets a game up, only to draw its board: the same engine, face and board as at the table.
+// Sets a game up only to draw its board, with the same engine, face and board as at the table.
 import type { ComponentType } from 'react';
 import { seeded, setup } from '../../../engine/index.ts';
 import { wordsFor } from '../../../titles/parts.ts';
@@ -11,14 +11,14 @@ import { loadFace } from '../../kit/face.ts';
 
 export interface StartPicture {
   readonly Board: ComponentType<BoardProps>;
-  /** The same without anything to touch. */
+  /** The same board without anything to touch. */
   readonly Still: typeof PrintedMap;
   readonly picture: BoardPicture;
 }
 
 export interface StartTable {
   readonly players: number;
-  /** Options that leave their default. */
+  /** Options other than their default. */
   readonly asked?: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-// The companies of a game as they lie in its box: where they begin, where they have to go, how many tokens they have.
+// The companies in a game's box: their homes, destinations and numbers of tokens.
 import { type Core, type Game, hexOfNode, tokenNodes, unitOf } from '../../../engine/index.ts';
 import { type RailGame, type RailState, railOf } from '../../../kernel/index.ts';
 import type { Words } from '../../../words/words.ts';
@@ -10,7 +10,7 @@ export interface RosterCompany {
   readonly id: string;
   readonly name: string;
   readonly mark: CompanyMark;
-  /** Empty where the book has none. */
+  /** Empty if the book has none. */
   readonly home: string;
   readonly destination: string;
   readonly tokens: string;
@@ -41,7 +41,7 @@ export function startRoster(
     shares: shares ? String(shares.all) : '',
   }));
   if (!rail?.boxed) return told;
-  // a table draws some of them: the page shows the whole box
+  // a table draws some of them, but the page shows the whole box
   return rail.boxed.map(({ company, hex }) => ({
     id: company,
     name: rail.name(company),
@@ -53,7 +53,7 @@ export function startRoster(
   }));
 }
 
-/** Its home is kept for it, or it stands there already. */
+/** The hexes reserved for its home, or where it already stands. */
 function homeOf(rail: RailGame<RailState>, s: RailState, id: string): readonly string[] {
   const kept = rail.homes(s).find(({ company }) => company === id);
   return [kept?.hex ?? tokenNodes(s.board, id).map(hexOfNode)[0] ?? []].flat();

@@ -1,4 +1,4 @@
-// Under the seats: fill with bots, begin, leave; and what is still missing.
+// Below the seats: fill with bots, begin, leave; and the conditions still missing.
 import { Bot, LogOut, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

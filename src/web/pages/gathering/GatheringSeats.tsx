@@ -1,4 +1,4 @@
-// The seats of a gathering table: sit down on a free one, put a bot there or send it away. The host may change them all.
+// The seats of a gathering table: sit down on a free one, add or remove a bot. The host may change them all.
 import { Bot, Check, Circle, Settings2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Person } from '../../../api/people.ts';

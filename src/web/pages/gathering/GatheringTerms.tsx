@@ -1,4 +1,4 @@
-// What was agreed for this table: pace, who may join, variants, the set of rulings, the seal of chance.
+// The terms of this table: pace, visibility, variants, the set of rulings, the seed's seal.
 import type { Table } from '../../../api/tables.ts';
 import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';

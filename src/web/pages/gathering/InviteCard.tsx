@@ -1,4 +1,4 @@
-// The invitation: shared by whatever the device has for it, copied, or read off the screen by another phone.
+// The invitation: shared by the device's own dialog, copied, or scanned by another phone.
 import { Copy, Share2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Table } from '../../../api/tables.ts';
@@ -16,7 +16,7 @@ const QrCode = lazy(() => import('./QrCode.tsx').then((m) => ({ default: m.QrCod
 interface Props {
   readonly table: Table;
   readonly invite: string | null;
-  /** Inviting is what is to be done now. */
+  /** True if inviting is the next thing to do. */
   readonly first: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The invitation for a phone across the room. Dark on light in both themes: many readers know no other.
+// The invitation for a phone across the room. Dark on light in both themes, as many scanners read nothing else.
 import { useMemo } from 'react';
 import style from './QrCode.module.css';
 import { QUIET, qrOf } from './qrOf.ts';

@@ -1,4 +1,4 @@
-// One seat while the host changes them: who is to sit there, and its place in the order.
+// One seat being edited by the host: its occupant, and its place in the order.
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Person } from '../../../api/people.ts';
 import type { SeatView, Table } from '../../../api/tables.ts';

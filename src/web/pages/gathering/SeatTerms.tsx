@@ -1,4 +1,4 @@
-// Over the seats while the host changes them: how many there are, and whether their order is drawn.
+// Above the seats being edited by the host: their number, and if their order is drawn.
 import type { Table } from '../../../api/tables.ts';
 import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';

@@ -3,7 +3,7 @@ import { qrOf } from './qrOf.ts';
 
 const link = 'https://binario.example/t/abcdefghij?invite=klmnopqrstuvwxyzabcd';
 
-/** The squares that the outline encloses, by the even-odd rule along each row. */
+/** The squares enclosed by the outline, by the even-odd rule along each row. */
 function squaresOf({ path, size }: ReturnType<typeof qrOf>): boolean[][] {
   const walls: [number, number, number][] = [];
   for (const loop of path.split('Z').filter((part) => part !== '')) {

@@ -12,7 +12,7 @@ export interface Qr {
 /** Squares of light paper that readers need on every side. */
 export const QUIET = 4;
 
-/** A sixth of it may be hidden by a reflection or a finger. */
+/** A code that stays readable with a sixth of it hidden, by a reflection or a finger. */
 export function qrOf(link: string): Qr {
   const code = generate(link, { minCorrectionLevel: correction.M });
   return { path: toSvgPath(code), size: code.size };

@@ -1,8 +1,8 @@
-// What the host may make of a seat before the game, and how that is asked of the server.
+// The host's plans for a seat before the game, and the requests that carry them out.
 import type { ArrangeBody, SeatBody, SeatView, Table } from '../../../api/tables.ts';
 import { type LevelName, levelNames } from '../levelNames.ts';
 
-/** `stay`: whoever sits there goes on sitting there. */
+/** `stay`: the person on the seat keeps it. */
 export type SeatPlan = 'stay' | 'free' | 'reserved' | LevelName;
 
 export const planOf = ({ kind, level, reserved }: SeatView): SeatPlan => {
@@ -10,13 +10,13 @@ export const planOf = ({ kind, level, reserved }: SeatView): SeatPlan => {
   return level ?? 'stay';
 };
 
-/** A private table opens by the invitation alone, so no seat of it need be reserved. */
+/** The plans for a seat. At a private table seats need not be reserved, as it opens only by invitation. */
 export function plansFor(table: Table, seat: SeatView): SeatPlan[] {
   const empty: SeatPlan[] = table.visibility === 'private' ? ['free'] : ['free', 'reserved'];
   return [...(seat.kind === 'person' ? (['stay'] as const) : []), ...empty, ...levelNames];
 }
 
-/** Names who was seen there, so that somebody who came since is not sent away by mistake. */
+/** Names the person seen on the seat, so that a later one is not sent away by mistake. */
 export const asked = ({ seat, person }: SeatView, plan: Exclude<SeatPlan, 'stay'>): SeatBody => ({
   seat,
   level: plan === 'free' || plan === 'reserved' ? null : plan,
@@ -30,13 +30,13 @@ export const seenAt = (table: Table): Pick<ArrangeBody, 'seen'> => ({
   seen: playersOf(table).map(({ person }) => person),
 });
 
-/** The order in which this seat has changed places with the one before or after it. */
+/** The order of the seats after this one has swapped places with a neighbour. */
 export function swapped(table: Table, seat: number, by: 1 | -1): number[] {
   const order = playersOf(table).map((one) => one.seat);
   [order[seat - 1], order[seat - 1 + by]] = [order[seat - 1 + by]!, order[seat - 1]!];
   return order;
 }
 
-/** Seats can go only where nobody sits. */
+/** The fewest seats possible: only empty seats can be removed. */
 export const fewest = (table: Table, least: number): number =>
   Math.max(least, playersOf(table).filter(({ kind }) => kind !== 'empty').length);

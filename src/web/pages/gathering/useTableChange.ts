@@ -1,4 +1,4 @@
-// One change of a gathering table at a time: it asks for a name first, shows what went wrong, passes on what came back.
+// Makes one change of a gathering table at a time: asks for a name first, shows errors, passes the changed table on.
 import { useState } from 'react';
 import type { Table } from '../../../api/tables.ts';
 import { ensurePerson } from '../../app/ensurePerson.ts';
@@ -7,7 +7,7 @@ import { problemText } from '../../net/ApiProblem.ts';
 import { queryClient } from '../../net/queries.ts';
 
 export interface TableChange {
-  /** The name of what is under way. */
+  /** The name of the change under way. */
   readonly busy: string | null;
   run(name: string, ask: () => Promise<Table>): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-// My games, those that wait for me first; what is over is folded away.
+// My games, waiting ones first; finished ones are folded away.
 import { useState } from 'react';
 import type { TableSummary } from '../../../api/tables.ts';
 import { type HomeLines, homeLines } from '../../../words/web/home.ts';

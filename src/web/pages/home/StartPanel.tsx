@@ -12,7 +12,7 @@ import { type Start, useStart } from './useStart.ts';
 
 interface Props {
   readonly game: string;
-  /** On a page about one game there is nothing to choose. */
+  /** Left out on a page about one game. */
   readonly onChoose?: (game: string) => void;
 }
 

@@ -1,4 +1,4 @@
-// The cells that all lists of tables share: the game, who sits there, when something last happened.
+// The cells shared by all lists of tables: the game, its people, the time of the last event.
 import { Ticket } from 'lucide-react';
 import { Link } from 'wouter';
 import type { TableSummary } from '../../../api/tables.ts';

@@ -1,5 +1,5 @@
-// The picture of the home page for whoever knows a title: its map before the first move, which leads to its page. It is
-// fetched after everything else.
+// The home page's picture for readers who know a title: its map before the first move, a link to its page. It loads
+// after everything else.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { homeLines } from '../../../words/web/home.ts';

@@ -1,6 +1,6 @@
 // A small country that exists nowhere: land, hills, woods and towns for the picture on the home page, and four lines on it.
 
-/** One letter a hex, flat-topped, odd columns half a step lower. */
+/** One letter per hex, flat-topped, odd columns half a step lower. */
 const rows = [
   '.......pp.....pp.....',
   '....ppfffp..pppffp...',

@@ -1,4 +1,4 @@
-// Order and counts of the lists of tables: what waits for me comes first.
+// Order and counts of the lists of tables: tables that wait for me come first.
 import type { TableSummary } from '../../../api/tables.ts';
 
 export const isYourMove = (table: TableSummary): boolean =>
@@ -9,16 +9,14 @@ export const countYourMoves = (tables: readonly TableSummary[]): number => table
 const rank = (table: TableSummary): number =>
   isYourMove(table) ? 0 : table.status === 'playing' ? 1 : table.status === 'gathering' ? 2 : 3;
 
-/**
- * First the games waiting for me, the longest waiting first; then games in play, gathering and over, the newest first.
- */
+/** Games waiting for me come first, the longest waiting first; then games in play, gathering and over, the newest first. */
 export const sortMine = (tables: readonly TableSummary[]): TableSummary[] =>
   [...tables].sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.movedAt - b.movedAt : b.movedAt - a.movedAt));
 
-/** Free for anybody. */
+/** The number of seats free for anybody. */
 export const freeSeats = (table: TableSummary): number =>
   table.seats.filter((seat) => seat.kind === 'empty' && !seat.reserved).length;
 
-/** Open tables: those nearest to full first, then the newest. */
+/** Sorts open tables: those nearest to full first, then the newest. */
 export const sortOpen = (tables: readonly TableSummary[]): TableSummary[] =>
   [...tables].sort((a, b) => freeSeats(a) - freeSeats(b) || b.createdAt - a.createdAt);

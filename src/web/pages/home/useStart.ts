@@ -1,4 +1,4 @@
-// Begins a game in one click. Against bots it is a table on the server; without a server, a game in this browser.
+// Starts a game in one click: against bots a table on the server, or, without a server, a game in this browser.
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { homeLines } from '../../../words/web/home.ts';
@@ -13,12 +13,12 @@ import { queryClient } from '../../net/queries.ts';
 import type { NewLocal } from '../../play/local/createLocalGame.ts';
 import { roster } from '../games/roster.ts';
 
-/** The engine and the game are fetched only now, when one is begun. */
+/** The engine and the game are loaded only now. */
 const createLocal = async (wanted: NewLocal) => (await import('../newTable/createLocal.ts')).createLocal(wanted);
 
 export type Start = 'bots' | 'solo' | 'oneScreen' | 'friends';
 
-/** Three is a good table where the game allows it. */
+/** Three players, if the game allows it. */
 const tableSize = (game: string): number => {
   const [min, max] = roster.find(({ id }) => id === game)?.players ?? [3, 3];
   return Math.min(max, Math.max(min, 3));
@@ -88,6 +88,6 @@ const oneScreen = (game: string): Promise<string | null> => {
   return createLocal({ game, seats });
 };
 
-/** Against the game's own opponent: that needs nobody else, and no server. */
+/** Starts a game against its own opponent, which needs nobody else and no server. */
 const alone = (game: string): Promise<string | null> =>
   createLocal({ game, seats: [{ name: suggestion(), kind: 'person' }] });

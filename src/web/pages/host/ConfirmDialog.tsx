@@ -1,4 +1,4 @@
-// The last question before somebody or something is put out or erased.
+// The last question before a person or a table is suspended or deleted.
 import { shellLines } from '../../../words/web/shell.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
@@ -11,9 +11,9 @@ import { useHostChange } from './useHostChange.ts';
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** On the button that does it. */
+  /** The label of the confirming button. */
   readonly confirm: string;
-  /** Said when it is done. */
+  /** Shown after it is done. */
   readonly done: string;
   readonly ask: () => Promise<unknown>;
   readonly onClose: () => void;

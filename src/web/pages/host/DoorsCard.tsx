@@ -1,4 +1,4 @@
-// Whether new people may come in.
+// Opens or closes the server to new people.
 import { hostLines } from '../../../words/web/host.ts';
 import { useLines } from '../../app/lang.ts';
 import { Card } from '../../design/Card.tsx';

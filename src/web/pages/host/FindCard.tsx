@@ -1,4 +1,4 @@
-// A field to search by, and what was found: how much, or that it is nothing, or why it cannot be told.
+// A search field with its results: their number, nothing found, or the reason of a failure.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type HostLines, hostLines } from '../../../words/web/host.ts';
@@ -11,7 +11,7 @@ import style from './Host.module.css';
 
 type List = 'people' | 'tables';
 
-/** As many as the server tells at once. */
+/** The most that the server returns at once. */
 const MOST = 100;
 
 interface Props<T> {
@@ -24,7 +24,7 @@ interface Props<T> {
   readonly children: (found: T) => ReactNode;
 }
 
-/** Puts the cursor into the field of a list. */
+/** Focuses the search field of a list. */
 export const focusOn = (list: List): void => document.querySelector<HTMLElement>(`[data-find="${list}"]`)?.focus();
 
 export function FindCard<T>({ name, words, hint, text, onText, ask, children }: Props<T>) {
@@ -75,7 +75,7 @@ export function FindCard<T>({ name, words, hint, text, onText, ask, children }: 
 
 const MOMENT = 250;
 
-/** A text once nobody has typed for a moment: the server is not asked for every letter. */
+/** A text after a pause in typing, so that not every letter asks the server. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

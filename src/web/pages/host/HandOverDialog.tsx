@@ -1,4 +1,4 @@
-// A seat goes to somebody else: which one, and to whom.
+// Hands a seat over: which one, and to whom.
 import { type FormEvent, useId, useState } from 'react';
 import type { HostTable } from '../../../api/host.ts';
 import { hostLines } from '../../../words/web/host.ts';

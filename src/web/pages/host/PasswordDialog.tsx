@@ -1,4 +1,4 @@
-// A new password for somebody who has lost theirs: shown once, to be told to them.
+// A new password for a person who lost theirs: shown once, to be passed on.
 import type { HostPerson } from '../../../api/host.ts';
 import { hostLines } from '../../../words/web/host.ts';
 import { shellLines } from '../../../words/web/shell.ts';

@@ -1,4 +1,4 @@
-// What the host can do about somebody else.
+// The host's actions on another person.
 import { useState } from 'react';
 import type { HostPerson } from '../../../api/host.ts';
 import { hostLines } from '../../../words/web/host.ts';

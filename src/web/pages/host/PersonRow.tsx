@@ -1,4 +1,4 @@
-// Somebody, as whoever runs the server sees them.
+// A person, as the host sees them.
 import type { HostPerson } from '../../../api/host.ts';
 import { hostLines } from '../../../words/web/host.ts';
 import { lobbyLines } from '../../../words/web/lobby.ts';
@@ -20,7 +20,7 @@ export function PersonRow({ person, isSelf, onTables }: Props) {
   const shell = useLines(shellLines);
   const { aPlayer } = useLines(lobbyLines);
   const lang = useLang();
-  // somebody deleted has lost the name, and nothing more can be done about them
+  // a deleted person has no name, and no actions apply
   const isGone = person.name === '';
   const name = person.name || aPlayer;
   const since = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(person.createdAt);

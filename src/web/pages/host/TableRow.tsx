@@ -1,4 +1,4 @@
-// A table, as whoever runs the server sees it.
+// A table, as the host sees it.
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { HostTable } from '../../../api/host.ts';

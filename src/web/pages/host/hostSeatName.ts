@@ -1,4 +1,4 @@
-// Who sits there, for the host: bots and the people of one screen have a name and are nobody.
+// The name of a seat for the host: bots and people of a one-screen table have names but no accounts.
 import type { HostTable } from '../../../api/host.ts';
 import type { LobbyLines } from '../../../words/web/lobby.ts';
 

@@ -1,4 +1,4 @@
-// Something the host changes: what the lists say is asked again afterwards.
+// A change made by the host; the lists are refetched afterwards.
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../../net/queries.ts';
 

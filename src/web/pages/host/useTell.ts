@@ -1,4 +1,4 @@
-// What the host tells everybody; the bar on this page hears it at once.
+// Sets the host's notice; the bar on this page shows it at once.
 import { useMutation } from '@tanstack/react-query';
 import { hostApi } from '../../net/hostApi.ts';
 import { queryClient } from '../../net/queries.ts';

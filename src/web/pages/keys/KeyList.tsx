@@ -1,4 +1,4 @@
-// The keys: those of every page, those of a table, and those of a board that has the focus.
+// The keys: those of every page, those of a table, and those of a focused board.
 import { Fragment, type ReactNode } from 'react';
 import { keysLines } from '../../../words/web/keys.ts';
 import { shellLines } from '../../../words/web/shell.ts';
@@ -57,7 +57,7 @@ export function KeyList() {
   );
 }
 
-/** Nine digits in a row are shown as the first and the last. */
+/** Keys of a command; nine digits in a row appear as the first and the last. */
 function Shown({ keys, names }: { readonly keys: readonly string[]; readonly names: Names }) {
   const words = keys.map((key) => names[key.toLowerCase()] ?? key.toUpperCase());
   const shown = words.length > 4 ? [words[0]!, '–', words.at(-1)!] : words;

@@ -1,4 +1,4 @@
-// The list of keys over whatever page one is on, which goes on under it.
+// The list of keys over any page, which goes on under it.
 import { shellLines } from '../../../words/web/shell.ts';
 import { useLines } from '../../app/lang.ts';
 import { useOverlay } from '../../app/overlay.ts';

@@ -1,4 +1,4 @@
-// How much help everybody at the table gets: agreed before the game, and the same for all.
+// The help for everybody at the table, agreed before the game and equal for all.
 
 import { assistIn, assistsOf } from '../../../match/assist.ts';
 import { orderLines } from '../../../words/web/orders.ts';
@@ -20,7 +20,7 @@ export function AssistFields({ hasRoutes, draft, onChange }: Props) {
       legend={l.legend}
       value={assistIn(draft.assist, hasRoutes)}
       options={options}
-      // the most that this game has stays the most in any other
+      // the most help in this game means the most in any other
       onChange={(value) => onChange({ ...draft, assist: value === options.at(-1)!.value ? 'routes' : value })}
     />
   );

@@ -1,10 +1,10 @@
-// A few ways to choose from, each with a line of explanation: radio buttons as cards.
+// A few options, each with a line of explanation: radio buttons as cards.
 import { type ReactNode, useId } from 'react';
 import style from './Choices.module.css';
 
 interface Props<V extends string> {
   readonly legend: string;
-  /** Null where none of them is chosen. */
+  /** Null if none is chosen. */
   readonly value: V | null;
   readonly options: readonly {
     readonly value: V;

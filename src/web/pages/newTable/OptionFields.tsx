@@ -1,4 +1,4 @@
-// Variants, as the game declares them: nothing here knows which game it is.
+// Variants as the game declares them, for any game.
 import { termName, termValue } from '../../../words/termWords.ts';
 import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLang, useLines } from '../../app/lang.ts';

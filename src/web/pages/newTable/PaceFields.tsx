@@ -1,4 +1,4 @@
-// Who may join, how fast it goes, how it begins: matters of a table with others.
+// Visibility, pace and start, for tables with others.
 import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';
 import { Stepper } from '../../design/Stepper.tsx';
@@ -57,7 +57,7 @@ export function PaceFields({ draft, onChange }: Props) {
       {draft.pace === 'days' && (
         <Stepper label={l.days} value={draft.days} min={1} max={60} onChange={(days) => set({ days })} />
       )}
-      {/* who sits alone waits for nobody */}
+      {/* a lone player waits for nobody */}
       <div hidden={draft.seats.length === 1}>
         <Switch
           label={l.startWhenFull}

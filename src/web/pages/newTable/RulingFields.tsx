@@ -1,4 +1,4 @@
-// How the book is read: one choice for all rulings, a list of what differs from the letter, and each ruling by itself.
+// Readings of the book: one choice for all rulings, a list of differences from the letter, and each ruling by itself.
 import { type RulingSet, rulingSets, valueIn } from '../../../engine/index.ts';
 import { departures, playedBy } from '../../../match/playedBy.ts';
 import { type RulingSetLines, rulingSetLines, setText } from '../../../words/rulingSets.ts';
@@ -23,7 +23,7 @@ interface Props {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Whether anybody plays the game otherwise than by the letter. */
+/** True if some set of rulings differs from the letter. */
 const hasSets = ({ rulings }: Info): boolean =>
   rulings.some((ruling) => rulingSets.some((set) => valueIn(ruling, set) !== ruling.default));
 
@@ -91,7 +91,7 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The values of one ruling, each with the sets that have it. */
+/** The values of one ruling, each with the sets that use it. */
 function RulingField({ game, ruling, base, sets, changed, value, onChange }: FieldProps) {
   const names = useTermNames(game);
   return (

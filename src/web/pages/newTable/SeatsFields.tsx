@@ -1,4 +1,4 @@
-// Who sits where: oneself, others, bots of some level; round one screen everybody with a name.
+// The seats: oneself, others, bots of a level; at a one-screen table all people with their names.
 import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';
@@ -13,7 +13,7 @@ import style from './SeatsFields.module.css';
 interface Props {
   readonly draft: Draft;
   readonly players: readonly [number, number];
-  /** Opponents that the game itself brings to a table of this size. */
+  /** Opponents supplied by the game at a table of this size. */
   readonly automata: readonly string[];
   readonly onChange: (draft: Draft) => void;
 }

@@ -1,4 +1,4 @@
-// A game in this browser, begun from a page of ours: its address, or null after the reason was shown.
+// Starts a game in this browser from a page; returns its address, or null after showing the reason.
 import { homeLines } from '../../../words/web/home.ts';
 import { linesNow, useLangStore } from '../../app/lang.ts';
 import { toast } from '../../design/toasts.ts';

@@ -1,4 +1,4 @@
-// A table being set up, as the form has it; and what the server and this browser are asked for in the end.
+// A table being set up, as the form holds it, and the requests made from it.
 import type { NewTable, Pace } from '../../../api/tables.ts';
 import { isRulingSet, type Option, type RulingSet, unmetNeed, valueIn } from '../../../engine/index.ts';
 import type { Assist } from '../../../match/assist.ts';
@@ -12,7 +12,7 @@ export interface Draft {
   readonly game: string;
   readonly where: 'online' | 'here';
   readonly seats: readonly SeatPlan[];
-  /** Names of the people round one screen, by seat; empty if none was entered. */
+  /** Names of people at a one-screen table, by seat; empty if not entered. */
   readonly names: readonly string[];
   readonly visibility: 'open' | 'link' | 'private';
   readonly pace: 'live' | 'clock' | 'days';
@@ -43,25 +43,25 @@ export const emptyDraft = (game: string, players: number): Draft => ({
   asked: {},
 });
 
-/** Seats that are added are free for people. */
+/** Added seats are free for people. */
 export const withPlayers = (draft: Draft, players: number): Draft => ({
   ...draft,
   seats: Array.from({ length: players }, (_, i) => draft.seats[i] ?? 'person'),
 });
 
-/** One's own seat stays a person's: somebody has to play. */
+/** The first seat, one's own, stays a person's: somebody has to play. */
 export const withSeat = (draft: Draft, index: number, plan: SeatPlan): Draft => ({
   ...draft,
   seats: draft.seats.map((seat, i) => (i === index && index > 0 ? plan : seat)),
 });
 
-/** What is at its default need not be asked for. */
+/** Leaves a value at its default out of the request. */
 export const withAsked = (draft: Draft, id: string, value: string, standard: string): Draft => {
   const { [id]: _, ...rest } = draft.asked;
   return { ...draft, asked: value === standard ? rest : { ...rest, [id]: value } };
 };
 
-/** The set of rulings that was chosen: new tables play by the letter. */
+/** The chosen set of rulings; new tables play by the letter. */
 export const setOf = ({ asked: { rulings } }: Draft): RulingSet => (isRulingSet(rulings) ? rulings : 'letter');
 
 /** Sets every ruling to the value of a set; single changes made before are dropped. */
@@ -70,15 +70,15 @@ export const withSet = (draft: Draft, rulings: readonly RulingInfo[], set: Rulin
   return withAsked({ ...draft, asked: Object.fromEntries(others) }, 'rulings', set, 'letter');
 };
 
-/** The value of each ruling: as it was asked for, or as the set has it. */
+/** The value of each ruling: the one requested, or that of the set. */
 export const rulingsIn = (draft: Draft, rulings: readonly RulingInfo[]): Record<string, string> =>
   Object.fromEntries(rulings.map((ruling) => [ruling.id, draft.asked[ruling.id] ?? valueIn(ruling, setOf(draft))]));
 
-/** Whether this option can leave its default at a table of this size and kind. */
+/** True if this option can leave its default at a table of this size and kind. */
 export const isOpen = (draft: Draft, options: readonly Option[], option: Option): boolean =>
   (option.players?.includes(draft.seats.length) ?? true) && unmetNeed(options, option, draft.asked) === null;
 
-/** Without choices from when the table was of another size or kind, if they are not possible now. */
+/** Drops options no longer possible since the table's size or kind changed. */
 export const asPossible = (draft: Draft, options: readonly Option[]): Draft => {
   const idle = options.filter((option) => !isOpen(draft, options, option)).map(({ id }) => id);
   return { ...draft, asked: Object.fromEntries(Object.entries(draft.asked).filter(([id]) => !idle.includes(id))) };

@@ -1,4 +1,4 @@
-// The tokens of the companies, each as often as it is in the box, with a line to cut along.
+// The tokens of the companies, as many as in the box, with a line to cut along.
 import inks from '../../board/inks.module.css';
 import type { CompanyMark } from '../../board/picture.ts';
 import { el } from '../../board/svg/node.ts';

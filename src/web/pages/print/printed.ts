@@ -1,4 +1,4 @@
-// What is printed of a game: its board for as many players as it takes, as it lies before the first move, and its tokens.
+// The printable parts of a game: its board for the most players, before the first move, and its tokens.
 import { seeded, setup } from '../../../engine/index.ts';
 import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';

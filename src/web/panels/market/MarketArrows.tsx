@@ -1,4 +1,4 @@
-// Arrows over the market: where a decision would take the markers.
+// Arrows over the market: the decision's effect on the markers.
 import { useId } from 'react';
 import type { Lang } from '../../../words/phrases.ts';
 import { marketLines } from '../../../words/web/market.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** How far from the middle of a space an arrow begins and ends. */
+/** Distance of an arrow's ends from the middle of its spaces. */
 const GAP = 0.32;
 
 export function MarketArrows({ layout, moves, lang }: Props) {

@@ -1,5 +1,5 @@
-// The market, whole in its pane whatever its size: spaces with their prices and stacks, what a decision would move, and
-// what the space that is touched does.
+// The whole market in its pane, whatever its size: spaces with their prices and stacks, the decision's effect, and the
+// meaning of the touched space.
 import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Lang } from '../../../words/phrases.ts';
 import { marketLines } from '../../../words/web/market.ts';
@@ -19,11 +19,11 @@ interface Props {
   readonly lang: Lang;
   /** The move whose markers are seen to move. */
   readonly stepped?: number | null;
-  /** It fills the height it is given too. */
+  /** True if it fills the height it is given. */
   readonly fills?: boolean;
 }
 
-/** What its legend takes of the height, where it stands below: more in a pane in which each zone has its line. */
+/** The height of a legend below it: more in a narrow pane, where each zone has a line. */
 const legendOf = (width: number): number => (width < 480 ? 104 : 84);
 
 const ways: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -33,7 +33,7 @@ const ways: Readonly<Record<string, readonly [rows: number, columns: number]>> =
   ArrowRight: [0, 1],
 };
 
-/** Drawn again only when it is given something else: few moves change a price. */
+/** Memoised: few moves change a price. */
 export const MarketChart = memo(function MarketChart(props: Props) {
   const { picture, moves, lang, stepped = null, fills = false } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export const MarketChart = memo(function MarketChart(props: Props) {
   const layout = layoutOf(shown, size.width, room);
   const corner = cornerOf(layout);
   const height = fills ? (corner ? size.height : room!) : Number.POSITIVE_INFINITY;
-  // in a very low pane it scrolls rather than that its figures run into each other
+  // a very low pane scrolls, rather than let figures overlap
   const across = size.width / layout.columns;
   const unit = Math.min(across, Math.max(height / layout.height, SMALLEST), LARGEST);
   const spaces = layout.rows.flat();
@@ -105,9 +105,9 @@ export const MarketChart = memo(function MarketChart(props: Props) {
   );
 });
 
-/** A space is not drawn narrower for want of height, in pixels. */
+/** Narrowest space, in pixels, however low the pane. */
 const SMALLEST = 17;
-/** A space is not drawn wider, in pixels. */
+/** Widest space, in pixels. */
 const LARGEST = 92;
 
 interface Size {
@@ -115,7 +115,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Null until it has been measured, or while it is not shown. */
+/** Null until it has been measured, or while it is hidden. */
 function useSize(element: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

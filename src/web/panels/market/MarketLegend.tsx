@@ -1,4 +1,4 @@
-// The zones of the market in words, and what its further prices are.
+// The zones of the market in words, and the meaning of its further prices.
 import { Fragment } from 'react';
 import type { Lang } from '../../../words/phrases.ts';
 import { marketLines } from '../../../words/web/market.ts';
@@ -8,7 +8,7 @@ import styles from './chart.module.css';
 interface Props {
   readonly picture: MarketPicture;
   readonly lang: Lang;
-  /** One after the other, where it stands below the market. */
+  /** True below the market, where entries follow one another in a line. */
   readonly inline?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A row of the market; one whose markers have not moved is not drawn again.
+// A row of the market, memoised: it is redrawn only when its markers move.
 import { type ComponentProps, memo } from 'react';
 import type { MarketSpace } from '../marketPicture.ts';
 import styles from './chart.module.css';
@@ -8,9 +8,9 @@ interface Props extends Pick<ComponentProps<typeof Space>, 'moves' | 'onTouch' |
   readonly row: readonly MarketSpace[];
   /** In pixels. */
   readonly height: number;
-  /** How many spaces the longest row has. */
+  /** The number of spaces in the longest row. */
   readonly columns: number;
-  /** The space of this row at which the Tab key stops, if it does in this row. */
+  /** The space of this row where the Tab key stops, if it is in this row. */
   readonly stop: string | undefined;
 }
 

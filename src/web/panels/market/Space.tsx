@@ -8,7 +8,7 @@ import type { MarkerMove } from './marketMoves.ts';
 interface Props {
   readonly space: MarketSpace;
   readonly moves: readonly MarkerMove[];
-  /** The Tab key comes here. */
+  /** True if the Tab key stops here. */
   readonly isStop: boolean;
   readonly onTouch: (id: string | null) => void;
   readonly onStop: (id: string) => void;
@@ -17,7 +17,7 @@ interface Props {
 function Cell({ space, moves, isStop, onTouch, onStop }: Props) {
   const { id, price, zone, besides, companies } = space;
   return (
-    // the arrows go from space to space, and the one in focus tells what it does
+    // arrow keys move between spaces, and the focused one explains itself
     <td
       tabIndex={isStop ? 0 : -1}
       data-space={id}
@@ -64,7 +64,7 @@ function Cell({ space, moves, isStop, onTouch, onStop }: Props) {
   );
 }
 
-/** Drawn again only when something that is seen of it has changed. */
+/** Memoised: redrawn only when something visible has changed. */
 export const Space = memo(
   Cell,
   (a, b) =>

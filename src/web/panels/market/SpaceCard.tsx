@@ -1,4 +1,4 @@
-// What a space of the market does: its zones, its stack, and where markers go from it.
+// A space of the market explained: its zones, its stack, and the moves of markers from it.
 import type { CSSProperties } from 'react';
 import type { Lang } from '../../../words/phrases.ts';
 import { marketLines } from '../../../words/web/market.ts';
@@ -39,7 +39,7 @@ export function SpaceCard({ space, place, layout, unit, lang }: Props) {
   );
 }
 
-/** On the side of the space where there is more room, and within the market (its widest is in chart.module.css). */
+/** Places the card on the roomier side of the space, within the market (its greatest width is in chart.module.css). */
 function besideOf({ x, y, row }: Place, { columns, height, heights }: MarketLayout, unit: number): CSSProperties {
   const half = heights[row]! / 2;
   const within = (inset: number) => `max(0px, min(${inset}px, 100% - 16rem))`;

@@ -1,10 +1,10 @@
-// What a decision would do to the markers of the market: the same market before and after it.
+// The decision's effect on the markers: compares the market before and after it.
 import type { MarketMarker, MarketPicture, MarketSpace } from '../marketPicture.ts';
 
 export interface MarkerMove extends MarketMarker {
-  /** Null for a marker that comes to the market. */
+  /** Null for a marker that enters the market. */
   readonly from: MarketSpace | null;
-  /** Null for one that leaves it. */
+  /** Null for a marker that leaves the market. */
   readonly to: MarketSpace | null;
 }
 
@@ -21,7 +21,7 @@ export function marketMoves(before: MarketPicture, after: MarketPicture): readon
 const placed = ({ rows }: MarketPicture): Map<string, { space: MarketSpace; mark: MarketMarker['mark'] }> =>
   new Map(rows.flat().flatMap((space) => space.companies.map(({ id, mark }) => [id, { space, mark }] as const)));
 
-/** The market with the markers that would come shown under those that lie there. */
+/** The market with arriving markers shown under those already there. */
 export function withGhosts(picture: MarketPicture, moves: readonly MarkerMove[]): MarketPicture {
   if (moves.length === 0) return picture;
   const coming = (id: string) => moves.filter(({ to }) => to?.id === id).map(({ id, mark }) => ({ id, mark }));

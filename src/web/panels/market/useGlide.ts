@@ -1,4 +1,4 @@
-// Markers step from their old space to the new one: drawn where they are, they start from where they were.
+// Moves markers from their old space to the new one: drawn at the new place, they start from the old one.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface Spot {
@@ -6,16 +6,16 @@ interface Spot {
   readonly top: number;
 }
 
-/** `stepped` is the move that is seen to happen; null after a leap, and where motion is unwanted. */
+/** `stepped`: the move to animate; null after a leap, and where motion is unwanted. */
 export function useGlide(box: RefObject<HTMLElement | null>, stepped: number | null): void {
   const spots = useRef<ReadonlyMap<string, Spot>>(new Map());
   const seen = useRef(stepped);
-  // after every drawing: the next one starts from there
+  // runs after every drawing, as the next one starts from there
   useLayoutEffect(() => {
     const glides = stepped !== null && seen.current !== stepped && !matchMedia(STILL).matches;
     seen.current = stepped;
     const measure = () => {
-      // measured from the market itself, which its pane may move
+      // relative to the market itself, which its pane may move
       const market = box.current?.querySelector('table');
       if (!market) return;
       const home = market.getBoundingClientRect();
@@ -30,7 +30,7 @@ export function useGlide(box: RefObject<HTMLElement | null>, stepped: number | n
       spots.current = now;
     };
     if (glides) return measure();
-    // to measure at once would have the page laid out twice; when it has been shown, it costs nothing
+    // measuring at once would lay the page out twice; after it is shown, it costs nothing
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(measure);
@@ -42,7 +42,7 @@ export function useGlide(box: RefObject<HTMLElement | null>, stepped: number | n
   });
 }
 
-/** A ghost is not where the company stands. */
+/** Ghosts are left out, as the company does not stand there yet. */
 const MARKERS = '[data-space] [data-company]:not([data-how="coming"])';
 const STILL = '(prefers-reduced-motion: reduce)';
 

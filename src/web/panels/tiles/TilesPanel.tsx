@@ -1,4 +1,4 @@
-// Every tile of the game, drawn, by colour: how many are left, and on touch what becomes what.
+// Every tile of the game, drawn, by colour: the number left, and on touch its upgrades.
 import { useMemo, useState } from 'react';
 import { phaseLines } from '../../../words/web/phases.ts';
 import { railLines } from '../../../words/web/rail.ts';

@@ -1,4 +1,4 @@
-// The tiles of a game as plain data: by colour, how many are left, what becomes what.
+// The tiles of a game as plain data: by colour, with numbers left and upgrades.
 import type { Core } from '../../../engine/index.ts';
 import type { PictureTile } from '../../board/tile/tilePicture.ts';
 import type { TrackFace } from '../../kit/face.ts';
@@ -20,7 +20,7 @@ export interface TileColour {
 
 const byId = new Intl.Collator('en', { numeric: true });
 
-/** The colours in the order in which they come. */
+/** The colours in order of appearance. */
 export function tileStock(track: TrackFace, state: Core): readonly TileColour[] {
   const becomes = new Map(track.tiles.map((id) => [id, track.becomes(id)]));
   const all = track.tiles.flatMap((id): StockTile[] => {

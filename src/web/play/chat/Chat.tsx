@@ -1,4 +1,4 @@
-// What people say beside the game; anybody can be muted.
+// The chat beside the game; anybody can be muted.
 import { MessageSquareOff, MessageSquareText, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ChatLine } from '../../../api/tables.ts';
@@ -24,11 +24,11 @@ export function Chat() {
 
 interface Props {
   readonly chat: readonly ChatLine[];
-  /** None where nobody else is at the table. */
+  /** Left out where nobody else is at the table. */
   readonly say: PeopleLink['say'] | undefined;
 }
 
-/** The lines and the field to write one, wherever people meet. */
+/** The lines and the input field, wherever people meet. */
 export function Talk({ chat, say }: Props) {
   const l = useLines(tableLines).chat;
   const shell = useLines(shellLines);
@@ -80,7 +80,7 @@ export function Talk({ chat, say }: Props) {
   );
 }
 
-/** Scrolls what holds the lines, and never the page around it. */
+/** Scrolls the list of lines, and never the page around it. */
 function toEnd(end: HTMLElement | null): void {
   let box = end?.parentElement ?? null;
   while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
@@ -125,7 +125,7 @@ function Write({ say }: { readonly say: PeopleLink['say'] }) {
   );
 }
 
-/** Counts the lines since the chat was last open; what was said before one came counts as read. */
+/** Counts the lines since the chat was last open; lines from before the visit count as read. */
 export function useUnread(isOpen: boolean): number {
   const { chat } = useTable();
   const [seenAt, setSeenAt] = useState(Date.now);

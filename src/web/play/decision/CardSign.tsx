@@ -1,4 +1,4 @@
-// What a choice looks like, where it has a look: a tile as it is drawn, a company by its mark.
+// A choice's picture, if it has one: a tile as drawn, a company by its mark.
 import type { Choice } from '../../../engine/index.ts';
 import { railLines } from '../../../words/web/rail.ts';
 import { TileCard } from '../../board/tile/TileCard.tsx';
@@ -26,7 +26,7 @@ export function CardSign({ value, next }: Pick<ChoiceCard, 'value' | 'next'>) {
   return mark && (mark.disc || mark.letter.length > 1) ? <CompanySign mark={mark} /> : null;
 }
 
-/** A tile is shown as it would first lie. */
+/** A tile's picture has the first rotation that fits. */
 const firstRotation = (next: Choice | null): number => {
   const open = next?.open;
   return open?.kind === 'oneOf' && open.field === ROTATION ? Number(open.values[0]) : 0;

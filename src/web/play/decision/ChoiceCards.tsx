@@ -1,4 +1,4 @@
-// The choices as cards; what cannot be chosen stands below, each with its reason.
+// The choices as cards; impossible ones stand below, each with its reason.
 import { useMemo } from 'react';
 import { PASS } from '../../../engine/index.ts';
 import { readyOf } from '../../../match/menu.ts';
@@ -41,7 +41,7 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
   const isFlat = ({ value }: ChoiceCard) => sections.some(({ type }) => type === value);
   const beside = cards.filter((card) => card.aside);
   const hasMore = sections.length > 0 || beside.some((card) => card.next);
-  // doing nothing comes last; below a long list it stands apart, where it is always in reach
+  // passing comes last; below a long list it stands apart, always within reach
   const isApart = ({ value }: ChoiceCard) => hasMore && value === PASS.type;
   const main = cards.filter((card) => !card.aside && !isFlat(card) && !isApart(card));
   const flat = keysOf(sections.flatMap(({ groups }) => groups));
@@ -74,7 +74,7 @@ export function ChoiceCards({ cards }: { readonly cards: readonly ChoiceCard[] }
   );
 }
 
-/** At the top: what is laid out flat, and what of it cannot be had. */
+/** At the top: the kinds laid out flat, and their impossible choices. */
 function useSections(cards: readonly ChoiceCard[]): { sections: readonly Section[]; refused: readonly Shut[] } {
   const { desk, path, words, face, lang } = useTable();
   const isTop = path.length === 0;
@@ -90,18 +90,18 @@ function useSections(cards: readonly ChoiceCard[]): { sections: readonly Section
   }, [desk, isTop, cards, words, face, lang]);
 }
 
-/** Its sign already says its name. */
+/** True if its sign already shows its name. */
 const isSigned = (face: GameFace, field: string | undefined, { label, value }: ChoiceCard): boolean =>
   markIn(face, field, value)?.letter === label;
 
-/** `before` cards have been counted already: the keys go on from there. */
+/** `before`: cards already counted, from which the keys go on. */
 function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; readonly before: number }) {
   const hand = useHand();
   const { face, path } = useTable();
   const weighed = useWeighs();
   const field = path.at(-1)?.open?.field;
   const unowned = useUnowned(field);
-  // in a draft, each company is described by what it is
+  // in a draft, each company is described in full
   const isGiven = cards.some(({ value }) => unowned.has(value));
   const open = cards.filter((card) => card.next);
   const dense = open.length > 8 && open.every((card) => card.effects.length === 0 && !markIn(face, field, card.value));
@@ -147,14 +147,14 @@ function Cards({ cards, before }: { readonly cards: readonly ChoiceCard[]; reado
   );
 }
 
-/** A kind of action that names no company says here what its company is. */
+/** Names the company of a kind of action that does not name it itself. */
 function About({ card: { value } }: { readonly card: ChoiceCard }) {
   const { face, desk, path } = useTable();
   const id = desk && path.length === 0 ? face.kindAbout?.(desk.state, String(value)) : null;
   return id ? <CompanyFigures id={id} whole /> : null;
 }
 
-/** What it does, in figures where it leaves nothing to choose and moves money; else in words. */
+/** Its effect: in figures if it leaves nothing to choose and moves money, else in words. */
 function CardEffect({ card: { next, effects } }: { readonly card: ChoiceCard }) {
   const { path, desk, game, face, words, lang } = useTable();
   const effect = desk && next ? cardEffect(desk, path, next, { game, face, words, lang }) : null;
@@ -172,7 +172,7 @@ function CardEffect({ card: { next, effects } }: { readonly card: ChoiceCard }) 
 const keyOf = ({ value }: ChoiceCard, place: number): string | null =>
   value === PASS.type ? '0' : place < 9 ? String(place + 1) : null;
 
-/** What nobody owns yet and is given away: minors, and private companies that cost nothing. */
+/** Unowned things that are given away: minors, and private companies that cost nothing. */
 function useUnowned(field: string | undefined): ReadonlySet<unknown> {
   const { game, face, moment, words, lang } = useTable();
   if (!mayBeCompany(face, field)) return new Set();

@@ -1,5 +1,4 @@
-// The figures of the company or private company in the present action, including the effect of what has been chosen so
-// far.
+// The figures of the company or private company in the present action, including the effect of the choices so far.
 
 import { forecastOf } from '../../../match/menu.ts';
 import { decisionLines } from '../../../words/web/decision.ts';
@@ -10,16 +9,16 @@ import { factsOf } from '../../panels/factsOf.ts';
 import { useTable } from '../useTable.ts';
 import style from './Decision.module.css';
 
-/** What a table shows where there is nothing. */
+/** Shown for an empty figure, as in tables. */
 const NONE = '–';
 
 interface Props {
   readonly id: unknown;
-  /** Also says who owns it, and what it does and earns from. */
+  /** Adds the owner, the trade and the income. */
   readonly whole?: boolean;
 }
 
-/** Nothing for an id that is not a company; for a company that is not in play, its name and aim. */
+/** Renders nothing for an id that is not a company; for a company out of play, its name and aim. */
 export function CompanyFigures({ id, whole = false }: Props) {
   const { game, face, words, lang, desk, path } = useTable();
   if (!desk || !face.facts) return null;

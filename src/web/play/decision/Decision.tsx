@@ -1,4 +1,4 @@
-// Whose decision it is and why, and, for whoever decides, the decision itself.
+// The seat to decide and the reason, and the decision itself if it is the reader's.
 
 import { lazy, Suspense } from 'react';
 import { treasury } from '../../../engine/index.ts';
@@ -98,7 +98,7 @@ function Choosing({ stepped }: { readonly stepped: Moment | null }) {
   );
 }
 
-/** While somebody else decides: a bot with its progress, bots that rest, or the one we wait for. */
+/** While somebody else decides: a bot with its progress, resting bots, or the person we wait for. */
 function Thinking() {
   const { table, seats, thinking, timeline, link } = useTable();
   const l = useLines(tableLines).decision;
@@ -106,7 +106,7 @@ function Thinking() {
   if (who === undefined) return null;
   const { kind, name } = seats[who - 1]!;
   if (kind === 'person') return <p className={style.quiet}>{table.yours.length > 0 ? l.waitFor : l.watching}</p>;
-  // those in this browser think for whoever looks at them
+  // bots in this browser think as long as the page is open
   if (link.kind === 'remote' && kind === 'bot' && timeline && atRest(timeline.entries, seats))
     return <p className={style.quiet}>{l.botsRest}</p>;
   return (
@@ -120,7 +120,7 @@ function Thinking() {
 const Guide = lazy(() => import('../guide/Guide.tsx').then((m) => ({ default: m.TitleGuide })));
 const nothing: ReadonlySet<string> = new Set();
 
-/** Fetches the guide where one is wanted: at the first own game of a title, or when somebody asks for it again. */
+/** Loads the guide where it is wanted: at the first own game of a title, or on request. */
 function GuideOffer() {
   const play = useTable();
   const progress = useGuides((guides) => guides.progress[play.game.id] ?? guides.of(play.game.id));

@@ -1,4 +1,4 @@
-// A number: quick figures, one less and one more, a slider, or typed; the button says what it will do.
+// Picks a number: by quick figures, one less and one more, a slider, or typing; the button names its effect.
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { type Choice, narrow, type Range } from '../../../engine/index.ts';
@@ -16,7 +16,7 @@ import style from './NumberPick.module.css';
 import { useHand } from './useHand.ts';
 
 export interface NumberPickProps {
-  /** The choice whose open field is the number. */
+  /** The choice with an open number field. */
   readonly choice: Choice;
   readonly range: Range;
   /** The key that leads to its figure. */
@@ -69,7 +69,7 @@ export function NumberPick({ choice, range, shortcut }: NumberPickProps) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' && event.key !== 'Escape') return;
             event.preventDefault();
-            // out of the field: the next figure pressed is a choice again
+            // leaves the field, so that the next digit key picks a choice again
             event.currentTarget.closest<HTMLElement>('#decision')?.focus();
             if (event.key === 'Enter') hand.number(choice, legal);
           }}

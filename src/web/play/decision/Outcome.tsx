@@ -1,4 +1,4 @@
-// The game is over: who won, whether the seed was honest, and what may follow.
+// The end of the game: the winner, the check of the seed, and the next steps.
 import { result } from '../../../engine/index.ts';
 import { headOf } from '../../../match/timeline.ts';
 import { tableLines } from '../../../words/web/table.ts';
@@ -38,7 +38,7 @@ export function Outcome() {
   );
 }
 
-/** Another game with the same people, or the way to the one that was set up already. */
+/** Starts another game with the same people, or leads to the one already set up. */
 function Again() {
   const { table, link } = useTable();
   const { rematch, busy } = useTableActions();

@@ -1,4 +1,4 @@
-// The answer to a touched place: what can be done there, or why nothing can.
+// The answer to a touched place: the possible actions there, or the reason why there are none.
 import { X } from 'lucide-react';
 import { type WhyNot, whyNotAt } from '../../../match/choicesAt.ts';
 import { tableLines } from '../../../words/web/table.ts';
@@ -15,7 +15,7 @@ import { RefusalText } from './RefusalText.tsx';
 import { useHand } from './useHand.ts';
 import { waysAt } from './waysAt.ts';
 
-/** One reason for each kind of action is enough, and those that always hold are told only where there is no other. */
+/** Keeps one reason for each kind of action, and reasons that always hold only if there is no other. */
 function worthTelling(reasons: readonly WhyNot[], quiet: readonly string[]): WhyNot[] {
   const first = reasons.filter(({ type }, index) => reasons.findIndex((one) => one.type === type) === index);
   const telling = first.filter(({ refusal }) => !quiet.includes(refusal.code));

@@ -1,4 +1,4 @@
-// Why not: the sentence, and the rule that says so; a touch on the rule opens it.
+// A refusal: its sentence and its rule; a touch on the rule opens it.
 import type { Refusal } from '../../../engine/index.ts';
 import { RuleTag } from '../../rules/RuleTag.tsx';
 import { useTable } from '../useTable.ts';

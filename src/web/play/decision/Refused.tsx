@@ -1,4 +1,4 @@
-// What cannot be chosen, below the cards: which, and why.
+// The impossible choices below the cards, with reasons.
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { useTable } from '../useTable.ts';

@@ -1,4 +1,4 @@
-// The seed's fingerprint was shown at the start; now that the seed is known, the page checks one against the other.
+// Checks the seed, once known, against the fingerprint shown at the start.
 import { useEffect, useState } from 'react';
 import type { Table } from '../../../api/tables.ts';
 import { tableLines } from '../../../words/web/table.ts';

@@ -1,4 +1,4 @@
-// Beside runs that were opened at once: what else may be done, and passing.
+// Beside runs that were opened at once: the other actions, and passing.
 import { PASS } from '../../../engine/index.ts';
 import { menuOf } from '../../../match/menu.ts';
 import { into } from '../../../match/walk.ts';

@@ -1,4 +1,4 @@
-// The unfinished action: the way so far and what it does, what is asked next, the cards, and the button that ends it.
+// The unfinished action: the choices so far and their effect, the next question, the cards, and the final button.
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';

@@ -1,4 +1,4 @@
-// What has been chosen so far; a touch goes back to before it was.
+// The choices so far; a touch on one goes back to before it.
 import { ChevronLeft } from 'lucide-react';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';

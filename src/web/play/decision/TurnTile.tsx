@@ -1,5 +1,4 @@
-// A tile that is tried out: what it changes, how it can be turned, what else is to be decided of it, and the other tiles of
-// its hex.
+// A tile being tried out: its changes, its rotations, its further questions, and the other tiles of its hex.
 import { RotateCw } from 'lucide-react';
 import { railLines } from '../../../words/web/rail.ts';
 import { useLines } from '../../app/lang.ts';

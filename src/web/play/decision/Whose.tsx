@@ -1,4 +1,4 @@
-// Who decides, and what is going on.
+// The seat to decide, and the situation.
 import { type Core, type Game, type Seat, top } from '../../../engine/index.ts';
 import { type RailState, railOf } from '../../../kernel/index.ts';
 import { headOf, type Timeline } from '../../../match/timeline.ts';
@@ -49,13 +49,13 @@ export function Whose() {
   );
 }
 
-/** What stands in this player's bids for private companies. */
+/** The money bound in this player's bids for private companies. */
 const boundBy = (game: Game, state: Core, seat: Seat): number =>
   (railOf(game)?.privates(state as RailState) ?? [])
     .flatMap(({ bids }) => bids)
     .reduce((sum, bid) => sum + (bid.seat === seat ? bid.amount : 0), 0);
 
-/** Whether the person who moved last, and still has the screen, is another one. */
+/** True if the screen must change hands: another person moved last. */
 function isHanded({ line }: Timeline, seats: readonly SeatInfo[], seat: Seat): boolean {
   const last = line.findLast((moment) => moment.before !== null && seats[moment.seat - 1]?.kind === 'person');
   return last !== undefined && last.seat !== seat;

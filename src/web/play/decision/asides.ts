@@ -1,4 +1,4 @@
-// Actions that are possible beside a decision at any time: they are shown apart from the decision itself.
+// Actions possible beside a decision at any time, shown apart from it.
 import { decisionOf } from '../../../engine/index.ts';
 import type { Desk } from '../../../match/menu.ts';
 

@@ -31,7 +31,7 @@ const deskOf = ({ timeline }: OwnGame): Desk => {
   return { game: timeline.game, state, seat: waiting(timeline.game, state)[0]! };
 };
 
-/** Somebody who sees nothing but the cards: takes one by `luck`, slides to a number, carries out what is ready. */
+/** Plays by the cards alone: takes one by `luck`, slides to a number, carries out finished actions. */
 function byCards(desk: Desk, words: Words, luck: () => number): Action {
   let path: Path = [];
   for (let steps = 0; steps < 30; steps++) {

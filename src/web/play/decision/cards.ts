@@ -1,5 +1,5 @@
-// The present choices as cards, for any game: what each is called, what it does, or why it cannot be chosen. A game can
-// be played by these alone, without a panel of its own.
+// The present choices as cards, for any game: name, effect, or the reason why not. They suffice to play a game without
+// panels of its own.
 import {
   type Action,
   type Choice,
@@ -17,34 +17,34 @@ import { isAside } from './asides.ts';
 export interface ChoiceCard {
   readonly value: Value;
   readonly label: string;
-  /** What it does, a line each. */
+  /** Its effect, a line each. */
   readonly effects: readonly string[];
-  /** Where picking it leads; null for what cannot be picked. */
+  /** The choice after picking it; null if it cannot be picked. */
   readonly next: Choice | null;
   readonly refusal: Refusal | null;
   /** A number to be chosen right on the card. */
   readonly range: Range | null;
-  /** May be done beside what the decision is about. */
+  /** True for an action beside the decision itself. */
   readonly aside: boolean;
 }
 
 export interface Deal {
-  /** What is asked for, in the words of the game; empty at the top and at the end. */
+  /** The question in the words of the game; empty at the top and at the end. */
   readonly asked: string;
   readonly cards: readonly ChoiceCard[];
-  /** What every card would do, said once. */
+  /** The effects common to every card, shown once. */
   readonly shared: readonly string[];
-  /** The choice whose number is open, when that is what is asked. */
+  /** The choice with an open number, if that is the question. */
   readonly number: { readonly choice: Choice; readonly range: Range } | null;
-  /** The choice whose routes are open, and the trains that may run. */
+  /** The choice with open routes, and the trains that may run. */
   readonly routes: { readonly choice: Choice; readonly trains: readonly string[] } | null;
-  /** What may be carried out as it stands. */
+  /** The action, if it is complete as it stands. */
   readonly ready: Action | null;
   readonly effects: readonly string[];
   readonly more: boolean;
 }
 
-/** What a value of a field is called. */
+/** Names a value of a field. */
 type Namer = (id: string, field: string) => string;
 
 const namerOf =
@@ -52,11 +52,11 @@ const namerOf =
   (id, field) =>
     words.value(field, id);
 
-/** What the cards need from a face: its names for values, and the kinds of action that are seldom wanted. */
+/** A face's part in the cards: its names for values, and the kinds of action that are seldom wanted. */
 interface Dealing {
   readonly name?: Namer;
   readonly seldom?: readonly string[];
-  /** A kind of action said whole, where the face can. */
+  /** A full name for a kind of action, if the face has one. */
   readonly kindName?: (type: string) => string | null;
 }
 
@@ -77,7 +77,7 @@ export function dealOf(
     ),
   );
   const all = isKind ? every : withoutTwins(every);
-  // the decision itself comes first, then what is seldom wanted, and doing nothing last
+  // order: the decision itself, seldom wanted kinds, passing
   const rank = ({ value, aside }: ChoiceCard): number =>
     aside ? 3 : !isKind ? 0 : value === PASS.type ? 2 : seldom.includes(String(value)) ? 1 : 0;
   const cards = all.toSorted((a, b) => rank(a) - rank(b));
@@ -113,9 +113,7 @@ function cardOf(
   };
 }
 
-/**
- * Two trains of one type are one card: cards with the same text, the same effect and the same next question are merged.
- */
+/** Merges cards with the same text, effect and next question, such as two trains of one type. */
 function withoutTwins(cards: readonly ChoiceCard[]): readonly ChoiceCard[] {
   const looks = cards.map(({ label, effects, next, refusal }) =>
     JSON.stringify([label, effects, next && { open: next.open }, refusal?.code]),
@@ -130,10 +128,10 @@ const sharedBy = (effects: readonly (readonly string[])[]): readonly string[] =>
 export const told = (events: readonly GameEvent[], words: Words): string[] =>
   events.map((event) => words.event(event)).filter((line) => line !== null);
 
-/** The field by which a tile is turned. */
+/** The field for a tile's rotation. */
 export const ROTATION = 'rotation';
 
-/** What has been chosen so far, a word each, with the path that leads back to it. */
+/** The choices so far, a word each, with the path back to each. */
 export function trailOf(
   path: Path,
   words: Words,
@@ -141,10 +139,10 @@ export function trailOf(
 ): { readonly text: string; readonly path: Path }[] {
   const choice = path.at(-1);
   if (!choice) return [];
-  // a way over track is seen on the board
+  // a way over track shows on the board
   const ways = path.flatMap(({ open }) => (open?.kind === 'path' ? [open.field] : []));
   const all = Object.entries(choice.chosen).filter(([name]) => name !== 'type' && !ways.includes(name));
-  // the board shows how a tile is turned, and the line below shows who pays
+  // the board shows a tile's rotation, and the line below shows the payer
   const turned = all.findIndex(([name]) => name === ROTATION);
   const parts = turned < 0 ? all : all.slice(0, turned);
   const texts = parts.map(([field, value]) =>
@@ -162,12 +160,12 @@ export function trailOf(
   ].filter(({ text }) => text !== '');
 }
 
-/** The action in its own words, as a button says it. */
+/** The action in its own words, as on a button. */
 export const deed = (action: Action, words: Words): string => sentence(words.action(action));
 
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** What carrying out this choice would do, when it is complete. */
+/** The effect of carrying out this choice, if it is complete. */
 export function outlookOf(desk: Desk, path: Path, words: Words): readonly string[] {
   return readyOf(path.at(-1)!) ? told(menuOf(desk, path).effect, words) : [];
 }

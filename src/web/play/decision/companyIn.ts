@@ -1,4 +1,4 @@
-// Whether a value names a company: its id may be a number that counts something else in another field.
+// True if a value names a company: its id may be a number that counts something else in another field.
 import type { Value } from '../../../engine/index.ts';
 import type { CompanyMark } from '../../board/picture.ts';
 import type { GameFace } from '../../kit/face.ts';

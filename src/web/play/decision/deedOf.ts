@@ -1,4 +1,4 @@
-// A finished action as a button says it: by what the face calls it, as an offer where another player must agree, or in its own words.
+// A finished action as on a button: the face's name for it, an offer if another player must agree, or its own words.
 import type { Action } from '../../../engine/index.ts';
 import { offerIn } from '../../../match/offeredTo.ts';
 import { decisionLines } from '../../../words/web/decision.ts';

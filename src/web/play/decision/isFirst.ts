@@ -1,4 +1,4 @@
-// A card comes to lie where another was pressed: the second half of a double click does not press it too.
+// True unless it is the second half of a double click, which would press a card that has just come under the pointer.
 import type { MouseEvent } from 'react';
 
 export const isFirst = ({ detail }: Pick<MouseEvent, 'detail'>): boolean => detail < 2;

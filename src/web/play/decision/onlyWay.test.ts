@@ -23,7 +23,7 @@ import { rotated, rotationsOf } from './rotation.ts';
 const words = await wordsFor(game1862 as never, 'en', ['A', 'B', 'C']);
 const wayOf = (desk: Desk) => onlyWay({ desk, face: face1862, words, lang: 'en' });
 
-/** A company begins with a tile that nobody may leave out, and of which there is one kind only. */
+/** A company at its first tile, which is compulsory and of which there is only one kind. */
 function atFirstTile(): Desk {
   for (const seed of upTo(40, 'games without such a tile')) {
     const ready = setup(game1862, { players: 3 }, seeded(`first ${seed}`));

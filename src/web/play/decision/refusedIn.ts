@@ -1,4 +1,4 @@
-// What cannot be chosen, gathered by reason.
+// The impossible choices, gathered by reason.
 import type { Refusal, Value } from '../../../engine/index.ts';
 import type { Words } from '../../../words/words.ts';
 import type { ChoiceCard } from './cards.ts';
@@ -7,17 +7,20 @@ export interface Shut {
   readonly value: Value;
   readonly label: string;
   readonly refusal: Refusal;
-  /** The kind of action it would be part of, where the label does not say it: a seller alone tells nothing. */
+  /** The kind of action it would belong to, if the label does not say it: a seller alone tells nothing. */
   readonly kind: string;
 }
 
 export const refusedIn = (cards: readonly ChoiceCard[], kind = ''): readonly Shut[] =>
   cards.flatMap(({ value, label, refusal }) => (refusal ? [{ value, label, refusal, kind }] : []));
 
-/** Reasons that nobody asks for: what one does not hold is not sold, and what needs no money raises none. */
+/** Reasons not worth showing: nobody tries to sell what they lack, or to raise money without need. */
 const PLAIN: readonly string[] = ['sell.notHeld', 'raise.notNeeded'];
 
-/** The same of one value among others: a company that is not in the game, or is started already, a seller without trains. */
+/**
+ * The same for one value among others: a company that is not in the game, or is started already, a seller without
+ * trains.
+ */
 const PLAIN_OF_VALUES: readonly string[] = [
   'share.notStarted',
   'start.started',
@@ -31,7 +34,7 @@ const PLAIN_OF_VALUES: readonly string[] = [
 export const isAsked = ({ refusal: { code } }: Shut, isKind: boolean): boolean =>
   !PLAIN.includes(code) && (isKind || !PLAIN_OF_VALUES.includes(code));
 
-/** What is refused for one reason in one kind of action, each name once. */
+/** The refusals with one reason in one kind of action, each name once. */
 export function gathered(all: readonly Shut[], words: Words): readonly (readonly Shut[])[] {
   const reasons = new Map<string, Shut[]>();
   for (const one of all) {

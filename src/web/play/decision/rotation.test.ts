@@ -5,7 +5,7 @@ import { type Desk, readyOf } from '../../../match/menu.ts';
 import { game18mag } from '../../../titles/18mag/rules/index.ts';
 import { answersOf, isTried, rotated, untried, withRotation } from './rotation.ts';
 
-/** Minor 6 alone has its turn, with a terrain token and hills around it. */
+/** Only minor 6 has its turn, with a terrain token and hills around it. */
 function atHome(): Desk {
   const ready = setup(game18mag, { players: 3 }, seeded('turn'));
   if (!ready.ok) throw new Error('no set-up');

@@ -1,11 +1,11 @@
-// A tile that is tried out: it lies on the board as soon as it is chosen, and is turned there until it pleases.
+// A tile being tried out: it lies on the board as soon as it is chosen, and is turned there until confirmed.
 import { type Choice, type Fields, narrow, type Value } from '../../../engine/index.ts';
 import type { Desk, Path } from '../../../match/menu.ts';
 import { ROTATION } from './cards.ts';
 
 export const isTried = (choice: Choice): boolean => Object.hasOwn(choice.chosen, ROTATION);
 
-/** If the path next asks for the rotation of a tile: the path with the first rotation that fits. */
+/** If the path next asks for a tile's rotation: the path with the first rotation that fits. */
 export function withRotation(desk: Desk, path: Path): Path {
   const last = path.at(-1);
   const open = last?.open;
@@ -13,7 +13,7 @@ export function withRotation(desk: Desk, path: Path): Path {
   return filled(desk, [...path, narrow(desk.game, desk.state, last!, open.values[0]!)], {});
 }
 
-/** Questions after the rotation are answered too, if possible as before, so that the tile can be shown on the board. */
+/** Answers questions after the rotation too, if possible as before, so that the tile can be shown on the board. */
 function filled(desk: Desk, path: Path, before: Readonly<Partial<Fields>>): Path {
   const last = path.at(-1)!;
   const { open } = last;
@@ -22,7 +22,7 @@ function filled(desk: Desk, path: Path, before: Readonly<Partial<Fields>>): Path
   return filled(desk, [...path, narrow(desk.game, desk.state, last, value)], before);
 }
 
-/** The same path with the tile turned to the next way in which it fits; null where there is nothing to turn. */
+/** The same path with the tile's next rotation that fits; null if there is none. */
 export function rotated(desk: Desk, path: Path): Path | null {
   const last = path.at(-1);
   if (!last || !isTried(last)) return null;
@@ -40,14 +40,14 @@ export const untried = (path: Path): Path => {
   return asked < 0 ? path : path.slice(0, asked + 1);
 };
 
-/** A question that comes after the rotation and has several answers: the path that each of them leads to. */
+/** A question after the rotation with several answers, and the path for each. */
 export interface Answers {
   readonly field: string;
   readonly chosen: Value;
   readonly ways: readonly { readonly value: Value; readonly path: Path }[];
 }
 
-/** What else is to be decided of a tile that is tried out. */
+/** The further questions about a tile being tried out. */
 export function answersOf(desk: Desk, path: Path): readonly Answers[] {
   const last = path.at(-1);
   const turned = path.findIndex((choice) => Object.hasOwn(choice.chosen, ROTATION));
@@ -63,13 +63,13 @@ export function answersOf(desk: Desk, path: Path): readonly Answers[] {
   });
 }
 
-/** The ways in which it can be turned. */
+/** The rotations that fit. */
 export function rotationsOf(path: Path): readonly number[] {
   const open = path.find((choice) => choice.open?.field === ROTATION)?.open;
   return open?.kind === 'oneOf' ? open.values.map(Number) : [];
 }
 
-/** The path at which the tile was chosen, with that question still open; null where none was. */
+/** The path up to the choice of the tile, with that question still open; null without a tile. */
 export function beforeTile(path: Path): Path | null {
   const asked = path.findIndex((choice) => choice.open?.field === TILE);
   return asked < 0 ? null : path.slice(0, asked + 1);

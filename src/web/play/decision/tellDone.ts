@@ -1,4 +1,4 @@
-// A short word after a move that was carried out at once, with the way back.
+// A short notice after a move carried out at once, with an undo.
 import type { Action } from '../../../engine/index.ts';
 import { decisionLines } from '../../../words/web/decision.ts';
 import { tableLines } from '../../../words/web/table.ts';
@@ -6,7 +6,7 @@ import { toast } from '../../design/toasts.ts';
 import type { Play } from '../Play.ts';
 import { deedOf } from './deedOf.ts';
 
-/** The button of the table handles asking others first. */
+/** Presses the table's button, which handles asking others first. */
 export const undo = () => document.querySelector<HTMLElement>('[data-act=undo]')?.click();
 
 export function tellDone(play: Play, action: Action): void {

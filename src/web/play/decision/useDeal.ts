@@ -1,4 +1,4 @@
-// The cards of the decision at hand, dealt once for what is chosen: opening a panel deals nothing anew.
+// The cards of the present decision, dealt once per state of the choices: opening a panel deals nothing anew.
 import { useMemo } from 'react';
 import type { Desk, Path } from '../../../match/menu.ts';
 import { partText } from '../offers/partText.ts';
@@ -6,7 +6,7 @@ import { useTable } from '../useTable.ts';
 import { type Naming, wordsAt } from '../wordsAt.ts';
 import { type Deal, dealOf } from './cards.ts';
 
-/** Null where the reader has nothing to decide. */
+/** Null if the reader has nothing to decide. */
 export function useDeal(): Deal | null {
   const { desk, path, words, face, lang } = useTable();
   return useMemo(() => desk && dealAt({ desk, words, face, lang }, path), [desk, path, words, face, lang]);

@@ -1,4 +1,4 @@
-// What a person does at the table: picks, goes back, carries out, touches a place, looks at a moment.
+// A person's actions at the table: pick, go back, carry out, touch a place, look at a moment.
 import { useMemo } from 'react';
 import { type Action, type Choice, isOver, narrow, type Run } from '../../../engine/index.ts';
 import { type Desk, type Path, readyOf } from '../../../match/menu.ts';
@@ -28,19 +28,19 @@ export interface Hand {
   pick(next: Choice): void;
   /** A number for the open field of this choice; a button that names the figure needs no second question. */
   number(choice: Choice, value: number): void;
-  /** To a path that was found elsewhere. */
+  /** Goes to a path found elsewhere. */
   take(path: Path): void;
   goTo(path: Path): void;
   back(): void;
   carryOut(): void;
-  /** `stop` is the city in it that was meant, `piece` the track, where that is known. */
+  /** `stop`: the touched city, `piece`: the touched track, where known. */
   touch(place: string, stop?: string, piece?: string): void;
-  /** Turns the tile that is tried out to the next way in which it fits. */
+  /** Turns the tile being tried out to its next rotation that fits. */
   rotate(): void;
   /** Carries out these runs for the open routes of this choice. */
   run(choice: Choice, runs: readonly Run[]): void;
   leavePlace(): void;
-  /** Null for now. */
+  /** Null shows the present. */
   lookAt(seq: number | null): void;
 }
 
@@ -49,31 +49,31 @@ export function useHand(): Hand {
   return useMemo(() => handOf(store.getState), [store]);
 }
 
-/** `now` tells how the table is when something is done. */
+/** `now` returns the table's state at the moment of the action. */
 function handOf(now: () => Play): Hand {
   const { sight, link } = now();
   const act = (action: Action) => {
-    // the way back that was offered is that of an earlier move
+    // an earlier notice offers to undo an earlier move
     dropOffers();
     const { desk } = now();
     if (desk) link.act(desk.seat, action);
   };
   const set = (next: Path) => sight.setState({ path: next, place: null, via: [] });
-  /** If nothing is left to choose, the action is carried out, unless it must be looked at first. */
+  /** Carries out the action if nothing is left to choose, unless it must be previewed first. */
   const settle = (next: Path, sure: boolean) => {
     const play = now();
     const tried = play.desk ? withRotation(play.desk, next) : next;
     const action = sure ? plainAction(play, tried.at(-1)) : null;
     if (!action) return set(tried);
     act(action);
-    // without a second question: then it can be undone from where one is looking
+    // carried out without a second question, so offer an undo on the spot
     tellDone(play, action);
   };
-  /** A button that names what it does is the confirmation. */
+  /** Confirms without a question: the button names its effect. */
   const settleNow = (desk: Desk, next: Path) => {
     const whole = next.at(-1);
     const action = whole && !whole.open && readyOf(whole);
-    // a slip is asked about, whatever the button said
+    // a slip needs a question, whatever the button said
     if (action && slipsOf(desk, action).length === 0) act(action);
     else set(next);
   };
@@ -124,14 +124,14 @@ function handOf(now: () => Play): Hand {
       const over = isWayChoice(last) ? touchedAt(waysOf(last), via, piece ?? id) : null;
       if (over && isWayChoice(last)) {
         const [only, ...others] = through(waysOf(last), over);
-        // where several ways lead over this, they are left to choose from
+        // several ways lead over this, and are left to choose from
         if (others.length > 0) return sight.setState({ via: over, place: null });
         return settle(into(desk, path, narrow(desk.game, desk.state, last, only!.track)), false);
       }
       const open = last?.open;
       if (open?.kind === 'list' && String(open.soFar.at(-1)) === id) return set(out(desk, path));
       const ways = meant(waysAt(desk, path, id, face, stop), stop);
-      // what is touched on the board is first seen there
+      // a touch on the board first shows its effect there
       if (ways.length === 1) settle(ways[0]!, false);
       else sight.setState({ place: id });
     },
@@ -145,7 +145,7 @@ function handOf(now: () => Play): Hand {
   };
 }
 
-/** The way of a train drawn on to this place, or why it cannot be. */
+/** The extended run of a train to this place, or the reason why it cannot be. */
 function drawnOn(
   { state }: Desk,
   draft: RunsDraft,
@@ -161,8 +161,8 @@ function drawnOn(
 }
 
 /**
- * The action that may be carried out at the first touch. A tile is looked at before it is laid; great events are seen first; a
- * slip is asked about; and it must be possible to take it back.
+ * The action that may be carried out at the first touch. A tile and a great event are previewed first, a slip is asked
+ * about, and an undo must be possible.
  */
 function plainAction({ desk, face, link }: Play, whole: Choice | undefined): Action | null {
   const action = whole && !whole.open ? readyOf(whole) : null;

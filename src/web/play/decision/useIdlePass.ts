@@ -1,4 +1,4 @@
-// Enters the pass of a step in which nothing is to be decided, and says so.
+// Passes automatically where nothing can be decided, and says so.
 import { useEffect, useSyncExternalStore } from 'react';
 import { PASS } from '../../../engine/index.ts';
 import { idlePass } from '../../../match/idlePass.ts';
@@ -10,7 +10,7 @@ import { usePreferences } from '../preferences.ts';
 import { useTable, useTableStore } from '../useTable.ts';
 import { undo } from './tellDone.ts';
 
-/** Whoever goes back to such a step wants to do something there; who joined late learns later how he came there. */
+/** True after an undo, or before the past has loaded: somebody who went back to such a step wants to act there. */
 const isWentBackTo = ({ entries }: Timeline): boolean => {
   const last = entries.at(-1);
   return last === undefined || 'to' in last;
@@ -20,7 +20,7 @@ export function useIdlePass(): void {
   const store = useTableStore();
   const { desk, outbox, path, timeline } = useTable();
   const wanted = usePreferences(({ idle }) => idle);
-  // nobody would read the notice; when the page is in sight again the pass is still to be made
+  // a hidden page would waste the notice; the pass is made when the page is seen again
   const isHidden = useHidden();
   const isFree = outbox.state === 'idle' && path.length === 0 && !isWentBackTo(timeline);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision

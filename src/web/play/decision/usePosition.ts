@@ -1,4 +1,4 @@
-// The position that is looked at, with what has been chosen so far already done.
+// The shown position with the choices so far carried out.
 import { useMemo } from 'react';
 import type { Core } from '../../../engine/index.ts';
 import { forecastOf, positionOf } from '../../../match/menu.ts';
@@ -10,7 +10,7 @@ export function usePosition(): Core {
   return useMemo(() => (desk ? positionOf(desk, path) : moment.state), [desk, path, moment]);
 }
 
-/** With the choice done too that is only weighed, for those who read figures. */
+/** The same with a weighed choice carried out too, for figures beside the cards. */
 export function useWeighed(): Core {
   const { desk, path, moment } = useTable();
   const weighed = useWeighing((store) => (store.path === path ? store.choice : null));

@@ -1,4 +1,4 @@
-// A click on the board, where a hex may stand for itself or for one of its cities.
+// Interprets a click on the board, where a hex may stand for itself or for one of its cities.
 import { type Choice, narrow } from '../../../engine/index.ts';
 import { choicesAt } from '../../../match/choicesAt.ts';
 import { type Desk, menuOf, type Path } from '../../../match/menu.ts';
@@ -7,7 +7,7 @@ import type { GameFace, TrackFace } from '../../kit/face.ts';
 import { isAside } from './asides.ts';
 import { mayBeCompany } from './companyIn.ts';
 
-/** The paths that a touch on this hex may mean: to the place itself, or else to a company that is at home there. */
+/** The paths that a touch on this hex may mean: to the place itself, or else to a company at home there. */
 export function waysAt(desk: Desk, path: Path, hex: string, face: GameFace, stop?: string): Path[] {
   const places = placeWays(desk, path, hex, face.track);
   if (places.length > 0) return places;
@@ -29,7 +29,7 @@ const asking = (desk: Desk, path: Path, face: GameFace): { readonly from: Path; 
 
 const valuesOf = ({ open }: Choice) => (open?.kind === 'oneOf' ? open.values : []);
 
-/** The companies among the answers to what is asked now. */
+/** The companies among the answers to the present question. */
 export const offeredCompanies = (desk: Desk, path: Path, face: GameFace): readonly string[] =>
   [...new Set(asking(desk, path, face).flatMap(({ choice }) => valuesOf(choice).map(String)))].filter(
     (id) => face.marks[id] !== undefined,
@@ -43,8 +43,8 @@ const companyWays = (desk: Desk, path: Path, company: string, face: GameFace): P
   );
 
 /**
- * The paths that lead there. On a board with track people may change their mind: a place that the open choice does not
- * know is searched in the choices before it. Actions of the decision itself come before actions beside it.
+ * The paths to this place. On a board with track one may change one's mind: a place unknown to the open choice is
+ * searched in the choices before it. Actions of the decision itself come before actions beside it.
  */
 function placeWays(desk: Desk, path: Path, hex: string, track: TrackFace | undefined): Path[] {
   if (!track) return choicesAt(desk, path, hex);
@@ -59,7 +59,7 @@ function placeWays(desk: Desk, path: Path, hex: string, track: TrackFace | undef
   return [];
 }
 
-/** Of several paths, the one that leads to this city, if there is one. */
+/** Among several paths, the one to this city, if there is one. */
 export function meant(ways: Path[], stop: string | undefined): Path[] {
   const exact = stop === undefined ? [] : ways.filter((way) => Object.values(way.at(-1)!.chosen).includes(stop));
   return exact.length === 1 ? exact : ways;

@@ -1,5 +1,5 @@
-// The guided first turn: a card at a time in the pane of the decision, over nothing. Nothing is blocked: whoever plays on is
-// followed.
+// The guided first turn: a card at a time in the decision's pane, over nothing. It blocks nothing, and follows a reader
+// who plays on.
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { gives } from '../../../match/assist.ts';
@@ -42,7 +42,7 @@ export function TitleGuide({ past }: { readonly past: ReadonlySet<string> }) {
         step.id,
         steps.map(({ id }) => id),
       ));
-  // what was done needs no more telling
+  // an action already taken needs no more explaining
   useEffect(() => {
     if (isDone) advance?.();
   });
@@ -65,7 +65,7 @@ function Card({ step, cards, at, all, next }: CardProps) {
   const { end } = useGuides();
   const words: Cards<string> = { ...l.common, ...cards[useLang()] };
   const { title, text } = words[step.id]!;
-  // after every change: what the card speaks of may have been drawn anew
+  // after every change, as the marked element may have been redrawn
   useEffect(() => {
     const target = elementOf(step.target);
     target?.setAttribute('data-guided', '');

@@ -1,11 +1,11 @@
-// What a guide sees of a table, and whether a guide is wanted there at all.
+// A guide's view of a table, and a test if a guide is wanted there.
 import { lastSeq } from '../../../match/timeline.ts';
 import { exampleIn } from '../../rules/examples/exampleHref.ts';
 import type { Play } from '../Play.ts';
 import type { Seen } from './steps.ts';
 import type { Progress } from './useGuides.ts';
 
-/** So many moves a player: whoever opens a table that has gone further knows how to play. */
+/** Moves per player after which a guide is no longer offered: such a table's players know the game. */
 const YOUNG = 3;
 
 export function seenOf({ timeline, table, moment, desk, panel }: Play): Seen {
@@ -17,7 +17,7 @@ export function seenOf({ timeline, table, moment, desk, panel }: Play): Seen {
   };
 }
 
-/** One's own game that has just begun, or a guide that was begun and not finished. */
+/** True for one's own young game, or a guide begun and not finished. */
 export function isGuided(
   { table, timeline, link, isNow }: Play,
   progress: Progress,

@@ -42,11 +42,11 @@ test('cards come in order, each when its moment has come, and not again', () => 
   expect(shown([], fresh)).toBe('goal');
   expect(shown(['goal'], fresh)).toBe('panels');
   expect(shown(['goal'], auction)).toBe('auction');
-  // the game comes before the program, and each of its rounds when it is met
+  // the game comes before the program, and each of its rounds when first met
   expect(shown(['goal', 'auction'], auction)).toBe('choices');
   expect(shown(['goal', 'auction'], { ...auction, frames: ['course', 'stock'] })).toBe('stock');
   expect(shown(['goal', 'auction', 'stock', 'choices', 'panels'], auction)).toBeUndefined();
-  // where no sums are shown, none are promised
+  // without sums at the table, the guide promises none
   expect(stepsOf(guide, false).map(({ id }) => id)).not.toContain('choices');
   const { done } = steps.find(({ id }) => id === 'auction')!;
   expect([done!(auction, auction), done!({ ...auction, moves: 1 }, auction)]).toEqual([false, true]);

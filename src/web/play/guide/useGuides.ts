@@ -1,8 +1,8 @@
-// Which cards of which guide have been seen in this browser; a guide that was finished or skipped never comes again by itself.
+// The guide cards seen in this browser, by game; a finished or skipped guide never returns by itself.
 import { create } from 'zustand';
 import { keep, kept } from '../../app/keep.ts';
 
-/** What is kept of a guide that is over. */
+/** Stored for a guide that is over. */
 const OVER = 'over';
 
 const nameOf = (game: string): string => `guide.${game}`;
@@ -17,16 +17,16 @@ function progressIn(text: string | null): Progress {
 
 interface Guides {
   readonly progress: Readonly<Record<string, Progress>>;
-  /** Read from the browser the first time. */
+  /** Reads the progress from the browser the first time. */
   of(game: string): Progress;
   begin(game: string): void;
-  /** This card has been seen; without cards left the guide is over. */
+  /** Notes a card as seen; without cards left the guide is over. */
   see(game: string, card: string, all: readonly string[]): void;
   end(game: string): void;
 }
 
 export const useGuides = create<Guides>((set, get) => {
-  // the same set every time: a component that reads it would otherwise be drawn for ever
+  // the same set every time: otherwise a component that reads it would redraw for ever
   const found = new Map<string, Progress>();
   const read = (game: string): Progress => {
     if (!found.has(game)) found.set(game, progressIn(kept(nameOf(game))));

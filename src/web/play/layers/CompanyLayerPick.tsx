@@ -1,4 +1,4 @@
-// Which company is lit on the map, and what that tells: how much it reaches, and who keeps it out where.
+// Picks the company lit on the map, and shows its reach and the stops closed to it.
 
 import { gives } from '../../../match/assist.ts';
 import { mapLines } from '../../../words/web/map.ts';

@@ -1,4 +1,4 @@
-// A company one thinks of, on the map: its circles, and the way to where it is bound.
+// The bearings of a company on the map: its circles, and the way to its destination.
 
 import { useMemo } from 'react';
 import type { Core } from '../../../engine/index.ts';
@@ -8,7 +8,7 @@ import { useTable } from '../useTable.ts';
 import { circlesOf } from './circlesOf.ts';
 import { useCompanyInMind } from './useCompanyInMind.ts';
 
-/** On a map with one terminus everybody is bound for that. Null for what is nowhere on the map. */
+/** Bearings with the company's destination, or the terminus of a map that has one. Null for a company nowhere on the map. */
 export function bearingsOf(face: GameFace, picture: BoardPicture, state: Core, company: string): PictureLayer | null {
   const mark = face.marks[company];
   const homes = mark ? circlesOf(picture, mark) : [];
@@ -26,7 +26,7 @@ export function bearingsOf(face: GameFace, picture: BoardPicture, state: Core, c
   };
 }
 
-/** Those of the company one is thinking of. */
+/** The bearings of the company in mind. */
 export function useBearings(picture: BoardPicture | undefined, position: Core): PictureLayer | null {
   const { face } = useTable();
   const company = useCompanyInMind();

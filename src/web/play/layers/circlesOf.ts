@@ -1,16 +1,16 @@
-// The very circles of a company on a map: those that wait for it, or those where it stands.
+// A company's circles on a map: those reserved for it, or those it occupies.
 import type { BoardPicture, CompanyMark, PictureCircle, PictureHex } from '../../board/picture.ts';
 import { UNIT } from '../../board/tile/sizes.ts';
 import { slotRadius } from '../../board/tile/slots.ts';
 
 export interface Circle extends PictureCircle {
   readonly hex: string;
-  /** The city it belongs to, on boards with track. */
+  /** Its city, on boards with track. */
   readonly stop?: string;
   readonly waits: boolean;
 }
 
-/** As long as one waits for it, only those that wait: there it begins. */
+/** The company's circles: only the reserved ones as long as there are any, as it starts there. */
 export function circlesOf(picture: BoardPicture, mark: CompanyMark): readonly Circle[] {
   const all = picture.hexes.flatMap((hex) => [...slotsOf(hex, mark), ...partsOf(hex, mark, picture.radius)]);
   const waiting = all.filter(({ waits }) => waits);

@@ -1,4 +1,4 @@
-// The company that is lit on the map.
+// The company lit on the map.
 import { create } from 'zustand';
 
 interface LitCompany {

@@ -1,4 +1,4 @@
-// The company one is thinking of: pointed at, weighed among the choices, chosen, or on sale right now.
+// The company the reader has in mind: pointed at, weighed among the choices, chosen, or on sale now.
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Choice, Core } from '../../../engine/index.ts';
@@ -7,7 +7,7 @@ import { mayBeCompany } from '../decision/companyIn.ts';
 import { useWeighing } from '../stage/weighing.ts';
 import { useTable } from '../useTable.ts';
 
-/** Under the pointer or in focus, wherever something says with `data-company` which company it is about. */
+/** The company of the `data-company` element under the pointer or in focus. */
 const usePointed = create<{ readonly company: string | null }>(() => ({ company: null }));
 
 export function useCompanyInMind(): string | null {
@@ -33,7 +33,7 @@ export function useCompanyInMind(): string | null {
 
 const LISTENED = ['pointerover', 'focusin'] as const;
 
-/** The company that a choice names; the one having its turn is on everybody's mind already. */
+/** The company named by a choice, unless it is the one having its turn. */
 function companyNamed(face: GameFace, state: Core, choice: Choice | null): string | null {
   const operating = face.track?.operating(state) ?? null;
   const named = Object.entries(choice?.chosen ?? {}).find(
@@ -43,7 +43,7 @@ function companyNamed(face: GameFace, state: Core, choice: Choice | null): strin
   return id === undefined || id === operating ? null : id;
 }
 
-/** What is being auctioned, if it is a company. */
+/** The lot of the auction, if it is a company. */
 export function lotIn(face: GameFace, { flow }: Core): string | null {
   const lots = flow.toReversed().flatMap((frame) => [frame, ...Object.values(frame)].flatMap(lotOf));
   return lots.find((lot) => face.marks[lot] !== undefined) ?? null;

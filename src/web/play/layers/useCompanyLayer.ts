@@ -1,4 +1,4 @@
-// What the lit company has to do with the map at the moment shown; Escape and another table put it out.
+// The lit company's layer at the shown moment; Escape or another table puts the light out.
 import { useEffect, useMemo } from 'react';
 import type { Core } from '../../../engine/index.ts';
 import { gives } from '../../../match/assist.ts';
@@ -30,7 +30,7 @@ export function useCompanyLayer(position: Core): CompanyLayer | null {
   }, [face, position, company, table.assist]);
 }
 
-/** At a table that finds its own routes: where the company stands and is bound for, which is printed. */
+/** The printed part alone, homes and destination, for a table that finds its own routes. */
 export const withoutReach = ({ picture }: CompanyLayer): CompanyLayer => ({
   picture: { ...picture, hexes: [], stops: [], closed: [] },
   stops: 0,

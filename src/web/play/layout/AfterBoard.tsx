@@ -1,4 +1,4 @@
-// What stands beside the board comes after it, and follows it while somebody goes quickly through the game.
+// Renders everything beside the board after it, and behind it while the reader goes quickly through the game.
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { derived } from '../derived.ts';
 import { lookedAt } from '../Play.ts';
@@ -19,7 +19,7 @@ export function AfterBoard({ children }: { readonly children: ReactNode }) {
   return isPainted ? <TableProvider value={after}>{children}</TableProvider> : null;
 }
 
-/** What may come a little later still when a table is opened: all of it at once would hold up the page. */
+/** Renders children a little later when a table opens: all at once would hold up the page. */
 export function Later({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(true, false) ? children : null;
 }

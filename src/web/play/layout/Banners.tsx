@@ -1,4 +1,4 @@
-// Quiet words on how things stand: the connection, another tab, a late or refused move.
+// Quiet words on the state of things: the connection, another tab, a late or refused move.
 import { lazy, Suspense, useEffect } from 'react';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
@@ -15,7 +15,7 @@ const ExampleBanner = lazy(() =>
   import('../../rules/examples/ExampleBanner.tsx').then((m) => ({ default: m.ExampleBanner })),
 );
 
-/** After how many milliseconds a notice disappears by itself. */
+/** Milliseconds after which a notice disappears by itself. */
 const WHILE = 12_000;
 
 export function Banners() {

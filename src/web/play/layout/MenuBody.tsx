@@ -1,4 +1,4 @@
-// Everything about the table besides playing: save, fork, share, preferences, and leaving.
+// The table's menu: save, fork, share, preferences, and leaving.
 import { Search } from 'lucide-react';
 import { gives } from '../../../match/assist.ts';
 import { titleOf } from '../../../titles/registry.ts';
@@ -46,7 +46,7 @@ export function MenuBody({ actions, ask }: BodyProps) {
   const seated = table.yours.length > 0;
   const others = table.seats.some(({ seat, kind }) => kind === 'person' && !table.yours.includes(seat));
   const over = table.status === 'over' || table.status === 'abandoned';
-  /** The drawer makes way for what follows. */
+  /** Closes the drawer, then does the work. */
   const then = (work: () => unknown) => () => {
     ask(null);
     void work();

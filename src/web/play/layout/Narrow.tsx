@@ -1,5 +1,5 @@
-// The table on a phone: the board first and the rest within a thumb's reach. Held sideways it is the same in two columns,
-// so that nothing is built anew, and nothing half-made lost, when the phone is turned.
+// The table on a phone: the board first and the rest within a thumb's reach. Sideways the same elements form two
+// columns, so that turning the phone rebuilds nothing and loses no input.
 import { History as HistoryIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { marketLines } from '../../../words/web/market.ts';
@@ -72,7 +72,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         <Dividends />
         <Since />
       </div>
-      {/* it still shows the present: nobody decides by it while another moment passes by */}
+      {/* inert while another moment passes by, as it still shows the present */}
       <PullUp inert={isOpen || isPassing}>
         <AfterBoard>
           <Decision />

@@ -1,4 +1,4 @@
-// One of the panels beside the board; the heavier ones are fetched when they are opened.
+// One of the panels beside the board; the heavier ones load when opened.
 import { lazy, Suspense, useMemo } from 'react';
 import { treasury } from '../../../engine/index.ts';
 import { gives } from '../../../match/assist.ts';
@@ -41,7 +41,7 @@ export function Panel({ id }: { readonly id: PanelId }) {
   const { shown: onStage } = useStage();
   const hand = useHand();
   const l = useLines(tableLines);
-  // round one screen every seat is one's own, so marking them would say nothing
+  // at a one-screen table every seat is one's own, so marking them would say nothing
   const you = link.kind === 'remote' ? table.yours : [];
   const { company, light } = useLitCompany();
   const onCompany = (id: string) => light(id === company ? null : id);

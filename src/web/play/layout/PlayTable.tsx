@@ -1,4 +1,4 @@
-// The table: what it is given, and which of its two layouts it has.
+// The table: its data, and the choice between its two layouts.
 import { lazy, memo, Suspense, useEffect, useMemo } from 'react';
 import { lastSeq } from '../../../match/timeline.ts';
 import { rememberTitle } from '../../app/lastTitle.ts';
@@ -29,14 +29,14 @@ import { Wide } from './Wide.tsx';
 
 const loadPalette = () => import('../palette/Palette.tsx').then((m) => ({ default: m.Palette }));
 const Palette = lazy(loadPalette);
-/** When the table has settled the palette is fetched, so that it opens at once. */
+/** Milliseconds after which the palette is preloaded, so that it opens at once. */
 const SETTLED = 4000;
 
-/** Made again only where the table is another one. */
+/** Memoised: redrawn only for another table. */
 export const PlayTable = memo(function PlayTable({ store }: { readonly store: TableStore }) {
   const { trying, store: played } = useTried(store);
   const isPainted = usePainted();
-  // the board as others see it comes first: what somebody may do there takes longer to find out
+  // the public view comes first: finding out the reader's choices takes longer
   const shown = useMemo(
     () => (isPainted ? played : derived([played], (play) => ({ ...play, desk: null }))),
     [isPainted, played],
@@ -63,7 +63,7 @@ export const PlayTable = memo(function PlayTable({ store }: { readonly store: Ta
   );
 });
 
-/** What concerns the game itself, whatever is tried out on a copy. */
+/** Notices about the game itself, even while something is tried out on a copy. */
 function Attention() {
   const { table, game } = useTable();
   useAttention();

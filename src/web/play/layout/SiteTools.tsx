@@ -1,4 +1,4 @@
-// What the header of other pages offers: at a table it is part of the menu.
+// The tools of other pages' header, which are part of the menu at a table.
 import { shellLines } from '../../../words/web/shell.ts';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLangStore, useLines } from '../../app/lang.ts';

@@ -29,7 +29,7 @@ export function TableMenu() {
   const close = () => ask(null);
   const propose = (body: Parameters<NonNullable<typeof link.people>['propose']>[0]) =>
     link.people?.propose(body).catch((error: unknown) => toast(problemText(error), 'bad'));
-  /** At once, or after a question when others are to be asked. */
+  /** Jumps at once, or after a question if others must be asked. */
   const back = (jump: Jump | null, asking: Asking) => () =>
     jump && (jump.asks.length > 0 ? ask(asking) : link.jump(jump.seat, jump.to));
   const asked = (jump: Jump | null) =>

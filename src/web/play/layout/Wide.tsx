@@ -59,7 +59,7 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
         </Passed>
       </div>
       {roomy && <ThirdColumn inert={isPassing} />}
-      {/* it still shows the present: nobody decides by it while another moment passes by */}
+      {/* inert while another moment passes by, as it still shows the present */}
       <aside className={style.side} inert={isPassing}>
         <AfterBoard>
           <Head />

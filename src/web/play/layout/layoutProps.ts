@@ -1,4 +1,4 @@
-// What both layouts of a table are given.
+// The props of both layouts of a table.
 import type { PanelId } from './panelIds.ts';
 
 export interface LayoutProps {

@@ -13,7 +13,7 @@ export const panelIds = [
 ] as const;
 export type PanelId = (typeof panelIds)[number];
 
-/** What is wanted most comes first. */
+/** Panels by importance. */
 const wanted: readonly PanelId[] = [
   'result',
   'players',
@@ -27,7 +27,7 @@ const wanted: readonly PanelId[] = [
 ];
 const ROOM = 5;
 
-/** Both in the order in which they are given. */
+/** The panels with tabs of their own, and the others, both in the given order. */
 export function tabsAtHand(ids: readonly PanelId[]): readonly [atHand: readonly PanelId[], others: readonly PanelId[]] {
   const first = wanted.filter((id) => ids.includes(id)).slice(0, ROOM);
   return [ids.filter((id) => first.includes(id)), ids.filter((id) => !first.includes(id))];

@@ -6,7 +6,7 @@ import { shortcutOf, shortcuts } from './shortcuts.ts';
 
 const everywhere = [HELP, GO];
 const atTable = shortcuts.flatMap(({ keys }) => keys);
-/** What moves between things belongs to whatever has the focus. */
+/** Movement keys, which belong to the focused element. */
 const MOVES = /^(Arrow|Page|Enter$)/;
 
 test('no key of a table has two meanings', () => {

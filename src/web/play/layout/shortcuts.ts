@@ -1,9 +1,9 @@
-// The keys of a table, as data: the page listens by it, and the list of keys shows it.
+// The keys of a table, as data: the page handles them, and the list of keys shows them.
 import type { ShortcutId } from '../../../words/web/table.ts';
 
 export interface Shortcut {
   readonly id: ShortcutId;
-  /** As `KeyboardEvent.key` gives them, small letters. */
+  /** Names as in `KeyboardEvent.key`, in small letters. */
   readonly keys: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-// Something that lies over a part of the table without taking its keys: it has the focus when it comes, Escape closes it before
-// anything is taken back at the table, and the focus returns to where it was.
+// A layer over a part of the table that leaves its keys working: it takes the focus when it opens, Escape closes it
+// before undoing anything else, and the focus returns.
 import { type RefObject, useEffect, useRef } from 'react';
 import { useBackCloses } from '../../design/useBackCloses.ts';
 

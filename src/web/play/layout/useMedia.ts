@@ -1,7 +1,7 @@
-// Whether a media query holds, as it changes.
+// True while a media query holds.
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A query is looked up once: asking the browser anew would cost every drawing something. */
+/** Queries looked up once, as asking the browser in every drawing would be slow. */
 const known = new Map<string, MediaQueryList>();
 
 function mediaOf(query: string): MediaQueryList {

@@ -1,13 +1,13 @@
-// Whether the page has been painted since this came: what can wait is made after that, in slices, and no finger waits for it.
+// True once the page has been painted with this part: slower things are made after that, in slices.
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 
 const Painted = createContext(true);
 
-/** One table is painted once: all that waits for it comes together, or a part would speak of what is not there yet. */
+/** Shared by a whole table: its late parts come together, or one would refer to another that is not there yet. */
 export const PaintedProvider = Painted.Provider;
 export const useIsPainted = (): boolean => useContext(Painted);
 
-/** A page that nobody sees is not painted: then this many milliseconds are enough. */
+/** Milliseconds to wait in a hidden page, which is not painted. */
 const UNSEEN = 400;
 
 export function usePainted(): boolean {

@@ -1,4 +1,4 @@
-// The keys of a table at work. Fields, sliders, tabs and dialogs keep the keys they need themselves.
+// Handles the keys of a table. Fields, sliders, tabs and dialogs keep the keys they need themselves.
 
 import { useEffect } from 'react';
 import type { ShortcutId } from '../../../words/web/table.ts';
@@ -31,7 +31,7 @@ export function useTableKeys(): void {
     };
     const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
     const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-    /** Enter: runs, a number that is asked for, whatever is ready, or the one red button there is. */
+    /** Enter carries out runs, a requested number, a finished action, or the only red button. */
     const carryOut = () => {
       const button =
         document.querySelector<HTMLElement>('[data-act=run]') ??
@@ -67,13 +67,13 @@ export function useTableKeys(): void {
         return find();
       }
       const target = event.target instanceof Element ? event.target : null;
-      // an open dialog takes every key, even when the focus has fallen out of it
+      // an open dialog takes every key, even when the focus has left it
       if (target?.closest(KEEPS_ITS_KEYS) || document.querySelector('dialog:modal')) return;
-      // what was asked for is on its way
+      // the overlay asked for is still loading
       if (useOverlay.getState().shown) return;
       const id = shortcutOf(event.key);
       if (!id) return;
-      // Enter and arrows belong to what has the focus
+      // Enter and arrows belong to the focused element
       if (id === 'carryOut' && target?.closest('button, a, summary')) return;
       if ((event.key.startsWith('Arrow') || id === 'first' || id === 'now') && target?.closest('[role=tablist]'))
         return;
@@ -87,11 +87,11 @@ export function useTableKeys(): void {
   }, [store, hand]);
 }
 
-/** The button of a number, once an action that asks for it is begun: before that, nobody has asked for it. */
+/** The button of a number, once an action that asks for it is begun. */
 const askedNumber = ({ path }: Play): HTMLElement | null =>
   path.at(-1)?.open?.kind === 'int' ? document.querySelector<HTMLElement>('#decision [data-act=number]') : null;
 
-/** The red button of the decision, where there is one and no more; a game that is over is not begun again by a key. */
+/** The red button of the decision, if there is exactly one; no key starts a finished game again. */
 function onlyRed({ table }: Play): HTMLElement | null {
   const red = document.querySelectorAll<HTMLElement>('#decision [data-primary]:not(:disabled)');
   return table.status === 'playing' && red.length === 1 ? red[0]! : null;

@@ -1,4 +1,4 @@
-// A bot at work off the page's thread: a position comes in, progress and an action go out.
+// A bot off the page's thread: a position comes in, progress and an action go out.
 import type { Why } from '../../../bots/bot.ts';
 import { isLevel, levels } from '../../../bots/levels.ts';
 import { type Action, type Core, rngFrom, type Seat } from '../../../engine/index.ts';
@@ -7,7 +7,7 @@ import { loadGame } from '../../../titles/registry.ts';
 
 export interface Question {
   readonly game: string;
-  /** What the seat may see. */
+  /** The position as the seat may see it. */
   readonly state: Core;
   readonly seat: Seat;
   readonly level: string;
@@ -19,13 +19,13 @@ export type Answer = { readonly done: number } | Decided | { readonly failed: st
 
 export interface Decided {
   readonly action: Action;
-  /** Null where the bot cannot say. */
+  /** Null if the bot gives no reason. */
   readonly why: Why | null;
 }
 
-/** More than time allows: here the clock ends a search. */
+/** More playouts than time allows, so that the clock ends a search. */
 const PLAYOUTS = 1_000_000;
-/** Progress is told this often, in milliseconds. */
+/** Milliseconds between two reports of progress. */
 const EVERY = 100;
 
 const say = (answer: Answer) => postMessage(answer);

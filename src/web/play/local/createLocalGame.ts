@@ -14,9 +14,9 @@ import { putLocal } from './db.ts';
 export interface NewLocal {
   /** The id of the game. */
   readonly game: string;
-  /** Options and rulings that leave their default. */
+  /** Options and rulings other than their default. */
   readonly asked?: Readonly<Record<string, string>>;
-  /** In playing order; bots with their level. The automata of the game come by themselves. */
+  /** In playing order; bots with their level. The game's automata are added by themselves. */
   readonly seats: readonly SeatInfo[];
   /** Seconds a bot may think for one move. */
   readonly botSeconds?: number;
@@ -46,13 +46,13 @@ export async function createLocalGame({
   return keptRecord({ ...made, seats: all, draws: [], entries: [] }, { botSeconds, assist });
 }
 
-/** A game that continues from a record, ours or foreign; further draws come from a seed of its own. */
+/** Continues a record, ours or foreign; further draws come from a seed of its own. */
 export async function createFromRecord(json: unknown, more: Kept = {}): Promise<Created> {
   const record = recordFrom(json);
   return 'problem' in record ? { problem: record } : keptRecord(record, more);
 }
 
-/** How a game is kept; `id` names its place. */
+/** The stored form of a game; `id` names its place. */
 interface Kept {
   readonly botSeconds?: number | undefined;
   readonly assist?: Assist | undefined;

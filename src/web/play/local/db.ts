@@ -1,4 +1,4 @@
-// Games of this browser, kept in IndexedDB as records: what an older version of the app wrote, a newer one can read.
+// Games of this browser, stored in IndexedDB as records, which newer versions of the app can read.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Why } from '../../../bots/bot.ts';
 import type { Assist } from '../../../match/assist.ts';
@@ -10,11 +10,11 @@ export interface LocalGame {
   readonly record: GameRecord;
   /** Seconds a bot may think for one move. */
   readonly botSeconds: number;
-  /** The help that was agreed on; games from before it could be chosen have all of it. */
+  /** The agreed help; games older than this field have all of it. */
   readonly assist?: Assist;
-  /** Why bots moved as they did, by entry; beside the record, which is the game alone. */
+  /** Bots' reasons by entry; beside the record, which is the game alone. */
   readonly whys?: readonly (readonly [seq: number, why: Why])[];
-  /** When entries were made; games from before it was kept have none of the earlier ones. */
+  /** Times of entries; older games lack the earlier ones. */
   readonly times?: Times;
   readonly createdAt: number;
   readonly movedAt: number;
@@ -31,7 +31,7 @@ const db = (): Promise<IDBPDatabase<Schema>> => {
     upgrade(fresh) {
       fresh.createObjectStore('games', { keyPath: 'id' });
     },
-    // another tab has a newer version of the app: let it have the database
+    // another tab has a newer version of the app: let it upgrade the database
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
     terminated: () => {
       opening = null;
@@ -51,7 +51,7 @@ export const putLocal = async (game: LocalGame): Promise<void> => {
   await (await db()).put('games', game);
 };
 
-/** Keeps a game that went on from entry `base`; when another tab was quicker, nothing is kept and its game comes back. */
+/** Stores a game that went on from entry `base`; if another tab was quicker, stores nothing and returns the other game. */
 export async function keepLocal(game: LocalGame, base: number): Promise<LocalGame | null> {
   const tx = (await db()).transaction('games', 'readwrite');
   const stored = await tx.store.get(game.id);
@@ -68,7 +68,7 @@ export const removeLocal = async (id: string): Promise<void> => {
   await (await db()).delete('games', id);
 };
 
-/** All of them, the one played last first. A browser that keeps nothing has none. */
+/** All games, the last played first. Empty in a browser that stores nothing. */
 export async function listLocal(): Promise<LocalGame[]> {
   const games = await (await db()).getAll('games');
   return games.sort((a, b) => b.movedAt - a.movedAt);

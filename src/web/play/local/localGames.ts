@@ -1,4 +1,4 @@
-// The games of this browser as a list shows them. No engine is needed for that: a record tells it.
+// The games of this browser for a list, read from their records without the engine.
 import { liveLine } from '../../../records/liveLine.ts';
 import type { SeatInfo } from '../../../records/record.ts';
 import { exampleIn } from '../../rules/examples/exampleHref.ts';
@@ -10,13 +10,13 @@ export interface LocalSummary {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly SeatInfo[];
-  /** Moves that count. */
+  /** The moves that count. */
   readonly moves: number;
   readonly over: boolean;
   readonly movedAt: number;
 }
 
-/** The one played last first; examples of the rules are opened from the rules. */
+/** The last played first; examples of the rules are left out, as they are opened from the rules. */
 export const listLocalGames = async (): Promise<LocalSummary[]> =>
   (await listLocal())
     .filter(({ id }) => exampleIn(id) === null)

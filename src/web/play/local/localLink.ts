@@ -1,4 +1,4 @@
-// A game that lives in this browser: kept after every move, bots moved by a worker, other tabs followed.
+// A game in this browser: stored after every move, bots moved by a worker, other tabs followed.
 import { createStore } from 'zustand/vanilla';
 import type { Why } from '../../../bots/bot.ts';
 import type { Seat } from '../../../engine/index.ts';
@@ -17,7 +17,7 @@ import { localTable } from './localTable.ts';
 import { shareWithTabs } from './tabs.ts';
 import { thinker } from './thinker.ts';
 
-/** So that people can see what a bot does before the next one does something, in milliseconds. */
+/** Pauses before a bot acts, in milliseconds, so that people can see the last action. */
 const breath: Readonly<Record<Pace, number>> = { once: 300, second: 1000, steps: 300 };
 
 export function localLink(id: string): TableLink {
@@ -27,7 +27,7 @@ export function localLink(id: string): TableLink {
   let own: OwnGame | null = null;
   let leading = false;
   let closed = false;
-  /** Raised with every change: a bot's answer to an older position is dropped. */
+  /** Counts changes, so that a bot's answer to an older position is dropped. */
   let turn = 0;
   let keeping: Promise<unknown> = Promise.resolve();
 
@@ -49,7 +49,7 @@ export function localLink(id: string): TableLink {
     },
   });
 
-  /** Shows a game, and lets the person or bot whose turn it is decide. */
+  /** Shows a game, and lets the next person or bot decide. */
   function show(game: LocalGame, next: OwnGame): void {
     stored = game;
     own = next;
@@ -84,13 +84,13 @@ export function localLink(id: string): TableLink {
     const unknown = { problem: 'unknownGame' as const, game: record.game };
     const begun = turn;
     const next = rules ? await openOwnCalmly(rules, record, calm, game.times) : unknown;
-    // a move made meanwhile is kept, and whatever else was kept is met there
+    // a move made meanwhile is being stored, and meets other tabs' changes there
     if (closed || turn !== begun) return;
     if ('problem' in next) fail({ kind: 'record', problem: next });
     else if (!own || lastSeq(next.timeline) !== lastSeq(own.timeline)) show({ ...game, record }, next);
   }
 
-  /** Takes the game further, and keeps it. */
+  /** Continues the game with this state, and stores it. */
   function go(next: OwnGame, why: Why | null = null): void {
     const base = lastSeq(own!.timeline);
     const { whys = [] } = stored!;
@@ -118,7 +118,7 @@ export function localLink(id: string): TableLink {
     else fail({ kind: 'record', problem: next });
   }
 
-  /** Does what somebody ordered beforehand. */
+  /** Carries out a standing order. */
   async function byOrder(): Promise<void> {
     const mine = turn;
     const next = orders.next(positionOf(own!));

@@ -1,4 +1,4 @@
-// A game of this browser, described as a table of the server would be: one screen, nobody to ask.
+// A game of this browser in the form of a server's table: one screen, nobody to ask.
 import type { SeatView, Table } from '../../../api/tables.ts';
 import { isOver, result, waiting } from '../../../engine/index.ts';
 import type { OwnGame } from '../../../match/ownGame.ts';

@@ -1,17 +1,17 @@
-// Two tabs on one game of this browser: each hears what the other has kept, and only one of them moves the bots.
+// Coordinates tabs on one game of this browser: each hears of the others' changes, and only one moves the bots.
 
 type Message = { readonly id: string; readonly kind: 'hello' | 'here' | 'kept' | 'bye' };
 
 export interface Tabs {
-  /** Something was kept: the others read it. */
+  /** Tells the others that something was stored. */
   kept(): void;
   close(): void;
 }
 
 export interface Hearing {
-  /** Another tab has this game open, or no longer. */
+  /** True when another tab opens this game, false when it closes. */
   twice(open: boolean): void;
-  /** Another tab has kept something. */
+  /** Another tab has stored something. */
   changed(): void;
   /** From now on this tab moves the bots. */
   lead(): void;
@@ -43,8 +43,10 @@ export function shareWithTabs(id: string, hear: Hearing): Tabs {
   };
 }
 
-/** Waits for the lead, and keeps it until it is let go. Without locks (no secure connection) every tab leads: what one
- * of them keeps second is turned down. */
+/**
+ * Waits for the lead, and holds it until released. Without locks (no secure connection) every tab leads, and the later
+ * of two changes is rejected.
+ */
 function takeLead(id: string, lead: () => void): () => void {
   if (!navigator.locks) {
     lead();
@@ -57,6 +59,6 @@ function takeLead(id: string, lead: () => void): () => void {
       lead();
       return held;
     })
-    .catch(() => {}); // let go while still waiting
+    .catch(() => {}); // released while still waiting
   return () => gone.abort();
 }

@@ -2,7 +2,7 @@
 import type { Answer, Decided, Question } from './botWorker.ts';
 
 export interface Thinker {
-  /** Rejects when the bot fails; never settles once it is withdrawn. */
+  /** Rejects if the bot fails; never settles once withdrawn. */
   ask(question: Question, progress: (done: number) => void): Promise<Decided>;
   withdraw(): void;
   /** Ends the worker. */

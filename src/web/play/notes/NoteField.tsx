@@ -1,4 +1,4 @@
-// A private note on the table: saved by itself, and seen by its writer alone.
+// A private note on the table: saved automatically, and seen only by its writer.
 import { useEffect, useMemo, useState } from 'react';
 import { NOTE_LENGTH } from '../../../api/noteLength.ts';
 import { orderLines } from '../../../words/web/orders.ts';

@@ -1,14 +1,14 @@
-// Text that is saved by itself a moment after the last key, one save at a time, and again where a save failed.
+// Saves text a moment after the last key, one save at a time, and retries failed saves.
 
 export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed';
 
 export interface Autosave {
   change(text: string): void;
-  /** Saves at once what is not saved yet. */
+  /** Saves pending text at once. */
   flush(): void;
 }
 
-/** How long after the last key it is saved, and how long after a failure it is tried again. */
+/** Milliseconds from the last key to the save, and from a failure to the next try. */
 const PAUSE = 700;
 const AGAIN = 5000;
 

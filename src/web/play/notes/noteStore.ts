@@ -1,4 +1,4 @@
-// Where a private note is kept: with the person on the server, or in this browser with a game of its own.
+// The storage of a private note: on the server, or in this browser for a game of its own.
 import { keep, kept } from '../../app/keep.ts';
 import { api } from '../../net/api.ts';
 import type { TableLink } from '../link.ts';
@@ -15,5 +15,5 @@ export const noteStore = (kind: TableLink['kind'], id: string): NoteStore =>
     ? { read: async () => (await api.note(id)).text, write: (text) => api.writeNote(id, text) }
     : { read: async () => kept(nameOf(id)) ?? '', write: async (text) => keep(nameOf(id), text || null) };
 
-/** With the game of this browser that it was about. */
+/** Deletes the note together with its game of this browser. */
 export const forgetNote = (id: string): void => keep(nameOf(id), null);

@@ -1,4 +1,4 @@
-// What is almost surely a slip, said before it is made.
+// Warnings before a likely slip.
 import { TriangleAlert } from 'lucide-react';
 import type { Action } from '../../../engine/index.ts';
 import { type Slip, slipsOf } from '../../../match/slips.ts';

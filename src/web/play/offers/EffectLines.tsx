@@ -1,4 +1,4 @@
-// What an action would change, on its card: figures before and after, who else is paid, what happens besides.
+// The effect of an action, on its card: figures before and after, payments to others, further events.
 import { decisionLines } from '../../../words/web/decision.ts';
 import { useLines } from '../../app/lang.ts';
 import { Lines } from '../story/Lines.tsx';
@@ -8,7 +8,7 @@ import style from './offers.module.css';
 
 interface Props {
   readonly effect: Effect;
-  /** The action itself is told too. */
+  /** True if the action itself is described too. */
   readonly whole?: boolean;
 }
 

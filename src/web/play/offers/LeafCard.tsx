@@ -1,4 +1,4 @@
-// One action as a card that carries it out, or several that differ in one value alone: a row of small buttons.
+// A card that carries out one action, or several that differ in one value alone: a row of small buttons.
 
 import { readyOf } from '../../../match/menu.ts';
 import { offerAhead } from '../../../match/offeredTo.ts';
@@ -26,9 +26,9 @@ interface Props {
   readonly group: Group;
   /** The key of its first button; the others follow. */
   readonly first: number;
-  /** Companies that are given away are described by what they are. */
+  /** Companies given away, which are described in full. */
   readonly given: ReadonlySet<unknown>;
-  /** The first of several cards about one train tells about it. */
+  /** True for the first of several cards about one train, which describes it. */
   readonly told: boolean;
 }
 
@@ -55,7 +55,7 @@ export function LeafCard({ group, first, given, told }: Props) {
   );
 }
 
-/** Nothing is told of it: what costs nothing is described by what it is. */
+/** True for an effect without anything to tell: a free company is then described in full. */
 const isSilent = (effect: Effect | null): boolean =>
   effect === null || (effect.changes.length === 0 && effect.told.length < 2 && !effect.isHalf);
 
@@ -64,7 +64,7 @@ const isTrain = (parts: readonly Part[]): boolean => parts.some(({ field }) => f
 function Row({ group, first, told }: Omit<Props, 'given'>) {
   const play = useTable();
   const [part] = group.leaves[0]!.parts;
-  // bare numbers say what they count, and companies what they are picked for
+  // label bare numbers with their meaning, and companies with their purpose
   const isBare = part && Number.isFinite(part.value) && partText(part, play) === String(part.value);
   const isPicked = part && part.field !== 'from' && markIn(play.face, part.field, part.value);
   const counted = isBare || isPicked ? part.field : undefined;
@@ -123,7 +123,7 @@ function Button({ leaf, parts, at, className, children }: ButtonProps) {
   );
 }
 
-/** A train comes before its kind, and that before its owner. */
+/** Sorts a train before its kind, and that before its owner. */
 const rankOf = ({ field }: Part): number => (field === 'train' ? 0 : field === 'kind' ? 1 : 2);
 
 /** The company by its sign, the rest by name. */
@@ -154,7 +154,7 @@ function Name({ parts }: { readonly parts: readonly Part[] }) {
   );
 }
 
-/** What it costs or brings; where the price is still open, between what it lies. */
+/** Its cost or income; for an open price, the range. */
 function Sum({ effect, leaf }: { readonly effect: Effect | null; readonly leaf: Leaf }) {
   const { desk, words } = useTable();
   const l = useLines(decisionLines);
@@ -164,7 +164,7 @@ function Sum({ effect, leaf }: { readonly effect: Effect | null; readonly leaf: 
   if (open?.kind === 'int') return <span className={style.sum}>{l.between(money(open.min), money(open.max))}</span>;
   if (!effect || !desk || !last) return null;
   if (effect.sum !== 0) return <span className={style.sum}>{`${effect.sum > 0 ? '+' : ''}${money(effect.sum)}`}</span>;
-  // nothing is paid before the other has agreed
+  // nothing is paid before the other player has agreed
   const offer = offerAhead(desk, last);
   return offer && <span className={style.sum}>{money(offer.price)}</span>;
 }

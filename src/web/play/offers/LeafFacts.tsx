@@ -1,4 +1,4 @@
-// What is told of a card besides its price: whose answer it needs; of a train, how many are left and when it goes out of use.
+// Facts on a card besides its price: whose consent it needs; for a train, how many are left and when it rusts.
 import { typeOf } from '../../../engine/index.ts';
 import { offerAhead } from '../../../match/offeredTo.ts';
 import { decisionLines } from '../../../words/web/decision.ts';
@@ -8,7 +8,7 @@ import type { Group } from './sections.ts';
 
 interface Props {
   readonly group: Group;
-  /** The first of several cards about one train tells about it. */
+  /** True for the first of several cards about one train, which describes it. */
   readonly told: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The kinds of action that are laid out flat, one below the other.
+// The kinds of action laid out flat, one below the other.
 import { classes } from '../../design/classes.ts';
 import cards from '../decision/ChoiceCards.module.css';
 import { LeafCard } from './LeafCard.tsx';
@@ -6,7 +6,7 @@ import style from './offers.module.css';
 import type { Group, Section } from './sections.ts';
 
 interface Props {
-  /** So many keys belong to what stands before. */
+  /** The number of keys used before. */
   readonly before: number;
   readonly sections: readonly Section[];
   readonly given: ReadonlySet<unknown>;
@@ -33,11 +33,11 @@ export function Sections({ sections, given, before }: Props) {
   ));
 }
 
-/** What takes more than a word stands in a line of its own. */
+/** True for a group whose text is more than a word, which gets a line of its own. */
 const isLong = ({ parts, leaves }: Group): boolean =>
   parts.length > 1 || leaves.length > 1 || leaves[0]?.path.at(-1)?.open?.kind === 'int';
 
-/** The keys go on from section to section. */
+/** The number of keys before this group, as they go on from section to section. */
 const keysBefore = (groups: readonly Group[], group: Group): number => keysOf(groups.slice(0, groups.indexOf(group)));
 
 function isFirstOfTrain(groups: readonly Group[], group: Group): boolean {

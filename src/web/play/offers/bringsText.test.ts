@@ -14,11 +14,11 @@ import { withoutSums } from '../withoutSums.ts';
 import { bringsText } from './bringsText.ts';
 
 const names = ['Ada', 'Bo', 'Cleo', 'Dan'];
-/** The last move that is looked at. */
+/** The last move examined. */
 const FAR = 276;
 const played = new Map<string, Timeline>();
 
-/** A golden game after one of its moves, as whoever decides there sees it. */
+/** A golden game after one of its moves, as the seat to decide sees it. */
 async function seen(id: string, name: string, seq: number, lang: Lang = 'en', assist: Assist = 'routes') {
   const game = (await loadGame(id)) as Game;
   const timeline = played.get(name + id) ?? goldenTimeline(game, name, FAR);
@@ -32,7 +32,7 @@ async function seen(id: string, name: string, seq: number, lang: Lang = 'en', as
 }
 type Seen = Awaited<ReturnType<typeof seen>>;
 
-/** Each of these actions, as far as it is chosen. */
+/** The texts of these actions, complete or not. */
 const told = (play: Seen, ...actions: readonly (Action & Readonly<Record<string, Value>>)[]) =>
   bringsText(
     play,

@@ -1,4 +1,4 @@
-// What an offer is worth, in a line: one offer, or several of a row that differ in their figures.
+// The value of an offer in a line: one offer, or several of a row that differ in their figures.
 import type { Choice } from '../../../engine/index.ts';
 import { gives } from '../../../match/assist.ts';
 import { type Brings, bringsOf, HUNDRED, together } from '../../../match/brings.ts';
@@ -9,7 +9,7 @@ import type { Play } from '../Play.ts';
 
 type Seen = Pick<Play, 'desk' | 'face' | 'words' | 'lang' | 'moment'>;
 
-/** Null where nothing can be said, and at a table without help. */
+/** Null if there is nothing to say, and at a table without help. */
 export function bringsText({ desk, face, words, lang, moment }: Seen, choices: readonly Choice[]): string | null {
   if (!desk || !gives(desk.assist ?? 'routes', 'sums')) return null;
   const earned = lastEarned(moment);

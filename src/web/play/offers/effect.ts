@@ -1,4 +1,4 @@
-// What an action would change, in figures: the money of whoever pays, prices, and what goes to the other players.
+// The effect of an action in figures: the payer's money, prices, and payments to other players.
 import { type Choice, type Core, type GameEvent, PASS, type Seat } from '../../../engine/index.ts';
 import { type RailState, railOf } from '../../../kernel/index.ts';
 import { gives } from '../../../match/assist.ts';
@@ -16,17 +16,17 @@ import { wordsAt } from '../wordsAt.ts';
 export type Speaking = Pick<Play, 'game' | 'face' | 'words' | 'lang'>;
 
 export interface Effect {
-  /** What it costs (less than nothing) the player or else the company that acts, or brings the player; 0 for neither. */
+  /** Its cost (negative) to the acting player or company, or its income to the player; 0 for neither. */
   readonly sum: number;
   /** Figures before and after: "90 → 100". */
   readonly changes: readonly Fact[];
-  /** What the other players are paid. */
+  /** Payments to the other players. */
   readonly others: readonly { readonly seat: Seat; readonly sum: number }[];
-  /** What one share is paid; null where nothing is. */
+  /** The payment per share; null without one. */
   readonly perShare: number | null;
-  /** Companies become one in it, and how is decided later: figures in between would mislead. */
+  /** True for a merger whose terms are decided later: figures in between would mislead. */
   readonly isHalf: boolean;
-  /** What happens, a line each; the first tells the action itself. */
+  /** The events, a line each; the first one is the action itself. */
   readonly told: readonly string[];
 }
 
@@ -34,14 +34,14 @@ const nothing: Effect = { sum: 0, changes: [], others: [], perShare: null, isHal
 
 const EXCHANGE = 'exchange';
 
-/** Null where something is still open. Without help no more than the price is told, which everybody can read. */
+/** Null while something is open. Without help only the price is given, which everybody can see. */
 export function effectOf(desk: Desk, path: Path, speaking: Speaking): Effect | null {
   const effect = wholeEffect(desk, path, speaking);
   if (!effect || gives(desk.assist ?? 'routes', 'sums')) return effect;
   return { ...nothing, sum: Math.min(0, effect.sum) };
 }
 
-/** A pass changes nothing that is worth a figure. */
+/** The effect of a complete action; a pass has none worth a figure. */
 function wholeEffect(desk: Desk, path: Path, { game, face, words, lang }: Speaking): Effect | null {
   const action = readyOf(path.at(-1)!);
   if (!action) return null;
@@ -88,11 +88,11 @@ function wholeEffect(desk: Desk, path: Path, { game, face, words, lang }: Speaki
   };
 }
 
-/** The money of a company: purses are kept under its name in every game with treasuries. */
+/** The money of a company: in games with treasuries, purses go by the company's name. */
 const inTreasury = (state: Core, company: string): number =>
   (state as Core & { readonly cash?: Readonly<Record<string, number>> }).cash?.[`treasury:${company}`] ?? 0;
 
-/** What the reader holds of a company before and after, and what comes of it: "3 → 4 of 10, floats". */
+/** The reader's holding of a company before and after, and its consequences: "3 → 4 of 10, floats". */
 function sharesThatMove(
   desk: Desk,
   then: Core,
@@ -115,14 +115,14 @@ function sharesThatMove(
   });
 }
 
-/** Too little of it is sold for its first turn. */
+/** True if too little of it is sold for its first turn. */
 function isOff({ game }: Desk, state: Core, company: string): boolean {
   const rail = railOf(game);
   const s = state as RailState;
   return rail?.launch ? rail.idle(s, company) !== null || rail.launch(s, company).left > 0 : false;
 }
 
-/** Prices and treasuries, of every company in whose row they differ. */
+/** Prices and treasuries of every company with a difference. */
 function figuresThatMove(before: TableFacts, after: TableFacts, lang: Play['lang']): Fact[] {
   const rows = (facts: TableFacts) => [...facts.companies, ...(facts.minors?.companies ?? [])];
   const then = new Map(rows(after).map((row) => [row.id, row]));
@@ -138,7 +138,7 @@ function figuresThatMove(before: TableFacts, after: TableFacts, lang: Play['lang
   });
 }
 
-/** What somebody is paid for his shares, divided by how many he holds. */
+/** The payment for shares divided by the number held. */
 function perShareOf(events: readonly GameEvent[], { players }: TableFacts): number | null {
   const declared = events.find((event) => event.type === 'dividendDeclared') as
     | { readonly company?: string }
@@ -158,17 +158,17 @@ interface Paid extends GameEvent {
 }
 const isPaid = (event: GameEvent): event is Paid => event.type === 'paid';
 
-/** Prices stand among the figures. */
+/** The lines of the events, without prices, which are among the figures. */
 const linesOf = (events: readonly GameEvent[], words: Play['words']): string[] =>
   told(
     events.filter(({ type }) => type !== 'priceMoved'),
     words,
   );
 
-/** On a card only where it leaves nothing to choose: the next place of a list tells what it adds, in words. */
+/** The effect for a card that leaves nothing to choose: in a list, the next item's card describes its addition in words. */
 export function cardEffect(desk: Desk, path: Path, next: Choice, speaking: Speaking): Effect | null {
   const open = path.at(-1)?.open;
-  // figures would be those of the whole list once more
+  // the figures would be those of the whole list again
   if (open?.kind === 'list' && open.soFar.length > 0) return null;
   const whole = filled(desk, next);
   const effect = whole.open ? null : effectOf(desk, [whole], speaking);

@@ -1,4 +1,4 @@
-// The kinds of action that lie flat at the top of the decision at hand.
+// The kinds of action laid flat at the top of the present decision.
 import type { Path } from '../../../match/menu.ts';
 import { spread } from '../../../match/spread.ts';
 import { dealOf } from '../decision/cards.ts';
@@ -13,7 +13,7 @@ export function flatTop(play: Seen): readonly Section[] {
   return desk ? sectionsOf(desk, dealOf(desk, [], words).cards, face, (part) => partText(part, play)) : [];
 }
 
-/** Whether a path ends where the flat top led with one touch: the way back from there leads to the top. */
+/** True if a path ends where one touch on the flat top led: going back then leads to the top. */
 export function isFlatAt(play: Seen, path: Path): boolean {
   const [begun] = path;
   const last = path.at(-1);

@@ -32,7 +32,7 @@ type Seen = Awaited<ReturnType<typeof seen>>;
 
 const at1856 = (at: number, lang?: Lang) => seen(game1856, face1856, '6p-platform', at, lang);
 
-/** Each card as it is read, a row with its buttons. */
+/** Each card's text, a row with its buttons. */
 const read = (play: Seen) =>
   flatTop(play).map(({ type, groups }) => [
     type,
@@ -127,7 +127,7 @@ describe('what an action would change', () => {
       isHalf: false,
       told: ['CPR pays out $170'],
     });
-    // what stays in the treasury costs nobody anything
+    // withheld money costs nobody anything
     expect(withhold).toMatchObject({ sum: 0, others: [], perShare: null });
     expect(withhold?.changes.map(({ value }) => value)).toEqual(['225 → 200', '15 → 185']);
   });

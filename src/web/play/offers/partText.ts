@@ -1,4 +1,4 @@
-// What a chosen value is called on a card: sums and percentages as such, the rest by the words of the game.
+// A chosen value on a card: sums and percentages as such, the rest by the words of the game.
 import { decisionLines } from '../../../words/web/decision.ts';
 import { nameOf } from '../nameOf.ts';
 import type { Play } from '../Play.ts';

@@ -1,5 +1,4 @@
-// The top of a decision laid out flat: what can be bought, sold or started stands there with its price, and is taken with
-// one touch.
+// The top of a decision laid out flat: things to buy, sell or start stand there with their prices, one touch away.
 import { type Choice, PASS, type Value } from '../../../engine/index.ts';
 import { fieldsOf } from '../../../match/fieldsOf.ts';
 import type { Desk, Path } from '../../../match/menu.ts';
@@ -7,10 +6,10 @@ import { spread } from '../../../match/spread.ts';
 import type { GameFace } from '../../kit/face.ts';
 import { type ChoiceCard, ROTATION } from '../decision/cards.ts';
 
-/** Finished actions of one kind, or as far as they can be listed. */
+/** Finished actions of one kind, or paths as far as they can be listed. */
 export interface Leaf {
   readonly path: Path;
-  /** The values chosen, without those that its group names. */
+  /** The chosen values, without those named by its group. */
   readonly parts: readonly Part[];
 }
 
@@ -31,10 +30,10 @@ export interface Section {
   readonly groups: readonly Group[];
 }
 
-/** What a value is called on a card. */
+/** Names a value on a card. */
 export type Texter = (part: Part) => string;
 
-/** Buying comes before selling, whatever the order of the book. */
+/** Kinds listed last: buying comes before selling, whatever the order of the book. */
 const LATER = ['startCompany', 'sellShares'];
 
 /** The kinds that can be laid out flat; the rest stay cards. */
@@ -50,16 +49,16 @@ export function sectionsOf(desk: Desk, cards: readonly ChoiceCard[], face: GameF
     .toSorted((a, b) => LATER.indexOf(a.type) - LATER.indexOf(b.type));
 }
 
-/** Whether a kind of action begins with a question that can be answered by a card. */
+/** True if a kind of action begins with a question that a card can answer. */
 const isFlat = ({ type, open }: Choice): boolean => type !== PASS.type && open?.kind === 'oneOf';
 
-/** A tile is turned on the board, and a way is followed there. */
+/** True for kinds handled on the board: a tile is turned and a way followed there. */
 function isSeen({ game, state }: Desk, { type }: Choice): boolean {
   const fields = fieldsOf(game, state, type);
   return fields?.names.some((name) => name === ROTATION || fields.kind(name) === 'path') ?? false;
 }
 
-/** What is picked on the board by sight: more places than this are not listed. */
+/** Most places in a list; with more, picking on the board by sight is easier. */
 const FEW_PLACES = 6;
 
 function isPlaced(type: string, leaves: readonly Path[], { track, flat = [] }: GameFace): boolean {
@@ -68,7 +67,7 @@ function isPlaced(type: string, leaves: readonly Path[], { track, flat = [] }: G
   return places.length > FEW_PLACES;
 }
 
-/** A number that could be no other is not spoken of, a price is seen in what the action costs; but how much is sold is. */
+/** The values to name: not a number without alternative (the cost shows a price), except the percentage sold. */
 const partsOf = (path: Path): Part[] => {
   const fixed = path.flatMap(({ open }) =>
     open?.kind === 'int' && open.min === open.max && open.field !== 'percent' ? [open.field] : [],
@@ -78,7 +77,7 @@ const partsOf = (path: Path): Part[] => {
     .map(([field, value]) => ({ field, value: value as Value }));
 };
 
-/** A list of which nothing is chosen yet. */
+/** True for a list without any choice yet. */
 const isBegun = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 function grouped(leaves: readonly Path[]): Group[] {
@@ -99,14 +98,14 @@ function grouped(leaves: readonly Path[]): Group[] {
   });
 }
 
-/** Two trains of one type and owner are one card. */
+/** Merges cards of equal text, such as two trains of one type and owner. */
 function withoutTwins(groups: readonly Group[], text: Texter): Group[] {
   const look = ({ path, parts }: Leaf) => JSON.stringify([parts.map(text), path.at(-1)!.open]);
   const thin = groups.map((group): Group => ({ ...group, leaves: firstOfEach(group.leaves, look) }));
   return firstOfEach(thin.map(merged), ({ parts, leaves }) => JSON.stringify([parts.map(text), leaves.map(look)]));
 }
 
-/** A group that is left with one leaf is that leaf. */
+/** Turns a group with a single leaf into that leaf. */
 const merged = ({ parts, leaves }: Group): Group => ({
   parts: leaves.length === 1 ? [...parts, ...leaves[0]!.parts] : parts,
   leaves: leaves.length === 1 ? [{ path: leaves[0]!.path, parts: [] }] : leaves,

@@ -1,4 +1,4 @@
-// Beside the decision, for whoever sits here: one's orders, the way to give one, and the way to try something out.
+// Beside the decision, for seated readers: their orders, giving one, and trying something out.
 import { ClipboardList, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { gives } from '../../../match/assist.ts';

@@ -1,4 +1,4 @@
-// Giving an order: what to do, until when; and, before it is given, when it would act and what ends it.
+// Gives an order: the action and its end; beforehand, shows when it would act and what ends it.
 import { type FormEvent, useState } from 'react';
 import type { Seat } from '../../../engine/index.ts';
 import { alarms, type OrderDraft } from '../../../match/orders/order.ts';
@@ -114,7 +114,7 @@ function Form({ seat, offers, onGive, onClose }: Props) {
   );
 }
 
-/** When it would act first, and what ends it. */
+/** The order's first action, and its possible ends. */
 function When({ seat, draft }: { readonly seat: Seat; readonly draft: OrderDraft | null }) {
   const { game, timeline, words } = useTable();
   const l = useLines(orderLines).orders;

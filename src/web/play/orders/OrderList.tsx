@@ -1,4 +1,4 @@
-// One's own standing orders: what each does, and how it has ended, until the next round.
+// One's own standing orders, with how they ended, until the next round.
 import { X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { orderLines } from '../../../words/web/orders.ts';

@@ -1,4 +1,4 @@
-// An order that has ended says how, in the round in which it did; with the next round it is gone.
+// True for an order that ended in the present round: its end is shown until the next one.
 import type { Timeline } from '../../../match/timeline.ts';
 import type { RoundLines } from '../story/turnLines.ts';
 import type { ShownOrder } from './ordersLink.ts';
@@ -9,6 +9,6 @@ export function isNews(
   rounds: readonly Pick<RoundLines, 'seq'>[],
 ): boolean {
   if (status === 'open' || ended === undefined) return true;
-  // as long as the past is not here, nobody knows in which round it ended
+  // before the past has loaded, the round of its end is unknown
   return since === undefined && (rounds.at(-1)?.seq ?? 0) <= ended;
 }

@@ -1,4 +1,4 @@
-// Orders in a game of this browser: kept with it, and carried out by the page itself.
+// Orders in a game of this browser, stored with it and carried out by the page itself.
 import { createStore } from 'zustand/vanilla';
 import type { Core, Game, Seat } from '../../../engine/index.ts';
 import { isDone, type Order, type Why } from '../../../match/orders/order.ts';
@@ -20,13 +20,13 @@ interface Position {
 }
 
 export interface LocalOrders extends OrdersLink {
-  /** The game is here: ends what is otherwise, and says what is to be done for a seat that is asked. */
+  /** Ends orders whose situation has changed, and returns the next action of a waiting seat; null without one. */
   next(position: Position): { readonly seat: Seat; readonly action: unknown } | null;
-  /** Somebody took a move back. */
+  /** Hears of an undo. */
   undone(): void;
 }
 
-/** Of what has ended, only the latest is worth a word. */
+/** Ended orders listed: the latest few. */
 const ENDED = 3;
 
 export function localOrders(id: string, now: () => Position | null, changed: () => void): LocalOrders {
@@ -82,5 +82,5 @@ function read(name: string): readonly LocalOrder[] {
   }
 }
 
-/** With the game of this browser that they were about. */
+/** Deletes the orders together with their game of this browser. */
 export const forgetOrders = (id: string): void => keep(`orders.${id}`, null);

@@ -1,4 +1,4 @@
-// An order as the form has it, and what it comes to.
+// An order in the form, and the draft made from it.
 import type { Alarm, OrderDraft } from '../../../match/orders/order.ts';
 import type { Offers } from '../../../match/orders/placed.ts';
 
@@ -6,14 +6,14 @@ export interface OrderForm {
   readonly kind: OrderDraft['kind'];
   readonly until: readonly Alarm[];
   readonly company: string;
-  /** Until it floats, in place of a percentage. */
+  /** True to buy until it floats, in place of a percentage. */
   readonly float: boolean;
   readonly percent: number;
   readonly most: number;
   readonly upTo: number;
 }
 
-/** The form as it is opened: the likeliest kind first, figures as things stand. */
+/** The form when opened: the likeliest kind first, with present figures. */
 export function startOf(offers: Offers, company?: string): OrderForm {
   const share = offers.buy.find((one) => one.company === company) ?? offers.buy[0];
   return {

@@ -1,4 +1,4 @@
-// An order in words, and why it has ended.
+// An order in words, and the reason why it ended.
 
 import type { Why } from '../../../match/orders/order.ts';
 import type { OrderLines } from '../../../words/web/orders.ts';

@@ -1,4 +1,4 @@
-// Standing orders as the table asks for them, wherever they are kept.
+// The table's access to standing orders, wherever they are stored.
 import type { StoreApi } from 'zustand/vanilla';
 import type { Seat } from '../../../engine/index.ts';
 import type { OrderDraft, Why } from '../../../match/orders/order.ts';
@@ -6,7 +6,7 @@ import type { OrderDraft, Why } from '../../../match/orders/order.ts';
 export interface ShownOrder {
   readonly id: string;
   readonly seat: Seat;
-  /** For a bid, also the lot it is about. */
+  /** The order, with its lot for a bid. */
   readonly order: OrderDraft & { readonly lot?: string };
   readonly status: 'open' | 'done' | 'stopped';
   readonly why: Why | null;
@@ -17,6 +17,6 @@ export interface ShownOrder {
 export interface OrdersLink {
   readonly store: StoreApi<{ readonly orders: readonly ShownOrder[] }>;
   give(seat: Seat, draft: OrderDraft): Promise<void>;
-  /** Withdraws an order, or puts away one that has ended. */
+  /** Withdraws an open order, or removes an ended one from the list. */
   drop(id: string): Promise<void>;
 }

@@ -1,11 +1,11 @@
-// Orders that are kept on the server. They are in no news, so an entry that may have ended one is followed by a question.
+// Orders stored on the server. No news tells of them, so they are asked for after each entry that may have ended one.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OrderBody, Orders } from '../../../api/orders.ts';
 import { api } from '../../net/api.ts';
 import type { LinkState } from '../link.ts';
 import type { OrdersLink, ShownOrder } from './ordersLink.ts';
 
-/** The server looks at its orders after the entry, and perhaps acts: asked a moment later, in milliseconds. */
+/** Milliseconds to wait, as the server checks its orders after the entry and perhaps acts. */
 const LATER = 600;
 
 export function remoteOrders(id: string, table: StoreApi<LinkState>): OrdersLink & { close(): void } {

@@ -10,10 +10,10 @@ import style from './Palette.module.css';
 import { ranked } from './rank.ts';
 import { useCommands } from './useCommands.ts';
 
-/** More than this nobody reads: another letter finds it sooner. */
+/** Most results shown: another letter is quicker than a longer list. */
 const MOST = 40;
 
-/** A round is found by its long name too; what a choice does is no name. */
+/** The searched text: a round's long name counts too; a choice's effect does not. */
 const textOf = ({ group, label, hint }: Command): string => (group === 'rounds' ? `${label} ${hint}` : label);
 
 export function Palette({ panels }: { readonly panels: readonly PanelId[] }) {
@@ -33,7 +33,7 @@ export function Palette({ panels }: { readonly panels: readonly PanelId[] }) {
   const choose = (command: Command | undefined) => {
     if (!command) return;
     show(null);
-    // the dialog gives the focus back first
+    // the dialog returns the focus first
     requestAnimationFrame(() => command.run());
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-// What the decision at hand offers, as commands: what lies flat at its top with one touch, the rest by its cards.
+// The present decision's choices as commands: those flat at its top with one touch, the rest by their cards.
 import { readyOf } from '../../../match/menu.ts';
 import type { ChoiceCard, Deal } from '../decision/cards.ts';
 import { deedOf } from '../decision/deedOf.ts';
@@ -44,6 +44,6 @@ const leafCommands = ({ type, title, groups }: Section, play: Play, hand: Hand):
     }),
   );
 
-/** A number is typed where it is asked for. */
+/** Focuses the number field where the number is to be typed. */
 const typeNumber = (place: number): void =>
   document.querySelectorAll<HTMLInputElement>('#decision input[type=number]')[place]?.select();

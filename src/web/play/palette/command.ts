@@ -1,17 +1,17 @@
-// One thing that can be done or looked for at a table, by its name.
+// One command of the palette, or one thing to find, by its name.
 import type { CommandGroup } from '../../../words/web/keys.ts';
 
 export interface Command {
   readonly id: string;
   readonly group: CommandGroup;
   readonly label: string;
-  /** What it does, where the name does not say it. */
+  /** Its effect, if the name does not say it. */
   readonly hint?: string;
   readonly key?: string;
   run(): void;
 }
 
-/** Shown before anything is typed; the others are too many, and are found by their names. */
+/** Groups shown before anything is typed; the others are too many, and are found by their names. */
 const ATONCE: readonly CommandGroup[] = ['choices', 'turn', 'panels', 'more'];
 
 export const isAtOnce = ({ group }: Command): boolean => ATONCE.includes(group);

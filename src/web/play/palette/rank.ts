@@ -1,6 +1,6 @@
-// Fuzzy search: the letters of the query in their order, whole words and their beginnings first. Accents do not count.
+// Fuzzy search: the query's letters in order, whole words and their beginnings first. Accents are ignored.
 
-/** A smaller figure is a better match; null for none. */
+/** A smaller score is a better match; null for none. */
 export function scoreOf(query: string, text: string): number | null {
   const wanted = plain(query).split(' ').filter(Boolean);
   const words = plain(text);
@@ -13,7 +13,7 @@ export function scoreOf(query: string, text: string): number | null {
   return sum + words.length / 1000;
 }
 
-/** The items that match, the best first; all of them, in their order, where nothing is asked. */
+/** The matching items, the best first; for an empty query all items in their order. */
 export function ranked<T>(query: string, items: readonly T[], textOf: (item: T) => string): readonly T[] {
   if (query.trim() === '') return items;
   return items
@@ -32,7 +32,7 @@ function partIn(part: string, text: string): number | null {
   return scattered(part, text);
 }
 
-/** Letters with gaps between them: the wider the gaps, the worse. */
+/** Scores letters with gaps between them: the wider the gaps, the worse. */
 function scattered(part: string, text: string): number | null {
   let from = text.indexOf(part.charAt(0));
   if (from < 0 || part.length < 2) return null;

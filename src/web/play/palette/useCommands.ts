@@ -1,4 +1,4 @@
-// Everything that can be done or looked for at this table now.
+// All commands and searchable things of this table now.
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { keysLines } from '../../../words/web/keys.ts';
@@ -47,7 +47,7 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
     const open = (panel: PanelId) => sight.setState({ panel, ...(isNarrow() && { sheet: false }) });
     const showCompany = (id: string) => {
       open('companies');
-      // the panel has to be there first
+      // the panel has to be rendered first
       requestAnimationFrame(() =>
         document.querySelector(`tbody[data-company="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' }),
       );
@@ -57,7 +57,7 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
       if (isNarrow()) sight.setState({ panel: null });
       sight.setState({ sheet: false });
       if (shown === 'market') useStageChoice.getState().show(round, 'map');
-      // the map has to be there first
+      // the map has to be rendered first
       requestAnimationFrame(() => lookFor(hex));
     };
     const theme = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
@@ -89,7 +89,7 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
   }, [play, deal, hand, panels, story, round, shown, l, shell, sheet, own, navigate, lang, setLang, setTheme]);
 }
 
-/** Buttons of the table that are not disabled: they ask what has to be asked. */
+/** Commands for the table's enabled buttons, which ask the necessary questions themselves. */
 function pressable(
   group: Command['group'],
   buttons: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-// The map on a phone: while much is on offer it is folded to a strip, so that the choices have the room; a touch unfolds it.
+// The map on a phone: folded to a strip while many choices need the room; a touch unfolds it.
 import { ChevronDown, ChevronUp, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { marketLines } from '../../../words/web/market.ts';

@@ -1,5 +1,5 @@
-// A panel of the table on a phone. It lies between the seats and the tab bar, so that another panel is one touch away;
-// held upright it covers board and decision, sideways the decision alone.
+// A panel of the table on a phone, between the seats and the tab bar, so that another panel is one touch away. Upright
+// it covers board and decision, sideways the decision alone.
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { shellLines } from '../../../words/web/shell.ts';

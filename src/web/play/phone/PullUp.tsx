@@ -1,15 +1,15 @@
-// The decision on a phone: it lies below the board, and can be pulled up over it.
+// The decision on a phone: below the board, and pulled up over it on demand.
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { decisionLines } from '../../../words/web/decision.ts';
 import { useLines } from '../../app/lang.ts';
 import style from '../layout/PlayTable.module.css';
 import { useTable } from '../useTable.ts';
 
-/** So far a finger moves before it pulls, in pixels. */
+/** Pixels of movement before a touch becomes a pull. */
 const PULL = 16;
 
 interface Props {
-  /** Something else lies over it. */
+  /** True while something else lies over it. */
   readonly inert: boolean;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function PullUp({ inert, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the game goes on
   useEffect(() => pull(false), [moment.seq]);
   const begun = path.length > 0;
-  // what was chosen far down a list is asked about from the beginning
+  // a choice far down a list brings a new question, read from the top
   useEffect(() => {
     if (begun) list.current?.scrollTo({ top: 0 });
   }, [begun]);

@@ -1,5 +1,5 @@
-// The panels at the foot of a phone: touching the one that is open closes it. What does not fit is one touch further,
-// and any touch elsewhere folds that again.
+// The panels at the foot of a phone: touching the open one closes it. Panels without room are one touch further, and
+// any touch elsewhere folds that list.
 import {
   ChartLine,
   Ellipsis,
@@ -40,7 +40,7 @@ const icons: Readonly<Record<PanelId, LucideIcon>> = {
 };
 
 interface Props extends Omit<LayoutProps, 'over'> {
-  /** The market's place shows the map while the market has the map's. */
+  /** Names a tab: the market's shows the map while the market takes the map's place. */
   readonly nameOf: (id: PanelId) => string;
 }
 
@@ -59,7 +59,7 @@ export function TabBar({ ids, unread, chosen, choose, nameOf }: Props) {
       event.preventDefault();
       fan(false);
     };
-    // before anybody else: what takes a touch or a key for itself closes it too
+    // capturing: even a touch or key that others keep for themselves closes it
     document.addEventListener('pointerdown', onDown, true);
     document.addEventListener('keydown', onKey, true);
     return () => {

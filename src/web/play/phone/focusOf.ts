@@ -1,9 +1,9 @@
-// The hexes that the unfinished action is about: those that can be chosen next, then those that are chosen; where trains
-// run, those they stop at.
+// The hexes of the unfinished action: those that can be chosen next, then the chosen ones; for running trains, their
+// stops.
 import type { Path } from '../../../match/menu.ts';
 import type { BoardPicture, Marks, Point } from '../../board/picture.ts';
 
-/** None before anything is chosen: then the whole board is looked at. */
+/** Empty before anything is chosen: then the whole board is shown. */
 export function focusOf(
   path: Path,
   marks: Marks,

@@ -1,10 +1,10 @@
-// The table on paper: what is on the stage, and below it the sheet. Both are there only while the page is printed.
+// The table on paper: the stage, and below it the sheet. Both exist only while the page is printed.
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showTheme } from '../../app/theme.ts';
 import style from './print.module.css';
 
-/** When the table has settled the sheet is fetched: a browser does not wait once it prints. */
+/** Milliseconds after which the sheet is preloaded: a browser does not wait once it prints. */
 const SETTLED = 3000;
 
 export function Printed() {

@@ -1,5 +1,4 @@
-// Sends moves to the server with the state machine of the outbox: one at a time, retried under the same key until
-// answered.
+// Sends moves to the server with the outbox's state machine: one at a time, retried under the same key until answered.
 import type { MoveBody, SentEntry, UndoBody } from '../../../api/moves.ts';
 import type { Refusal } from '../../../engine/index.ts';
 import {
@@ -16,19 +15,19 @@ import { api } from '../../net/api.ts';
 
 export interface Courier {
   send(submit: Submit): void;
-  /** The connection is back: what was not answered goes again at once. */
+  /** Resends an unanswered move at once, when the connection is back. */
   again(): void;
   isIdle(): boolean;
   close(): void;
 }
 
-/** The answer does not tell whether it was kept, or the server had no room for it just then. */
+/** Answers that leave it open if the move was stored, or say that the server had no room just then. */
 const ASK_AGAIN: readonly string[] = ['offline', 'timeout', 'broken', 'tooMany', 'busy', 'storeBroken'];
 
 export interface Receipts {
   outbox(outbox: Outbox): void;
   settled(settled: Settled): void;
-  /** What the table has seen since, as the answer to a late move tells it. */
+  /** Takes the later entries from the answer to a stale move. */
   entries(entries: readonly SentEntry[]): void;
 }
 

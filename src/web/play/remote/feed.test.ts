@@ -54,7 +54,7 @@ async function told() {
   return { hash: hashState(state), part, opening: { table, game: part(0), position } as unknown as Opening };
 }
 
-/** A page at this table, in place of a browser, and what it asks the server for; `fails` counts down. */
+/** A page at this table without a browser, with its requests to the server; `fails` counts down. */
 async function visit({ part, opening }: Awaited<ReturnType<typeof told>>, fails = 0) {
   const asked: string[] = [];
   let left = fails;

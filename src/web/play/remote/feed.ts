@@ -1,4 +1,4 @@
-// What comes from the server: the table and the game are loaded once, then every entry is taken as it is heard.
+// News from the server: loads the table and the game once, then takes every entry as it arrives.
 import type { StoreApi } from 'zustand/vanilla';
 import type { ServerMessage } from '../../../api/live.ts';
 import type { Entries, Opening, SentEntry } from '../../../api/moves.ts';
@@ -17,7 +17,7 @@ import { abreast, followed, joined, whysIn, withEntries } from './followed.ts';
 const RETRY = 3000;
 
 export interface Feed {
-  /** Asks for the table, and for the game if it has begun and is not here yet. */
+  /** Loads the table, and the game if it has begun and is not here yet. */
   load(): Promise<void>;
   take(table: Table): void;
   catchUp(): Promise<void>;
@@ -46,7 +46,7 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
 
   async function load(): Promise<void> {
     try {
-      // the page came with what it needs; only a page that was open already has to ask
+      // a fresh page carries its data; only a page already open has to ask
       const opening =
         takeOpening(id) ?? (now().timeline ? { table: await api.table(id, invite) } : await api.opening(id, invite));
       if (closed) return;
@@ -56,7 +56,7 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
       if (closed) return;
       if (isProblem(error, 'notFound', 'forbidden', 'badRequest')) set({ trouble: { kind: 'missing' } });
       else {
-        // what is shown stays; only an empty page reports that the server cannot be reached
+        // the present view stays; only an empty page reports that the server cannot be reached
         if (!now().table) set({ trouble: { kind: 'unreachable', text: problemText(error) } });
         later(load);
       }
@@ -67,7 +67,7 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
     if (closed) return;
     const { timeline } = now();
     set({ table: timeline ? abreast(table, timeline) : table, trouble: null });
-    // a board that was joined late may still be without its past
+    // a board joined late may still lack its past
     const whole = timeline && timeline.since === undefined;
     if (!whole && table.status !== 'gathering') void open(told);
     if (timeline && table.seq > lastSeq(timeline)) void catchUp();
@@ -98,7 +98,7 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
         set({ timeline: null, trouble: { kind: 'record', problem: found.problem } });
         return;
       }
-      // what came meanwhile was followed from where one joined
+      // entries that came meanwhile were applied to the position joined
       const timeline = late ? withHistory(now().timeline!, found.timeline) : found.timeline;
       const { table: newest } = now();
       const whys = new Map([...whysIn(all.entries), ...now().whys]);
@@ -116,7 +116,7 @@ export function feed(id: string, invite: string | null, store: StoreApi<LinkStat
     const { timeline, table } = now();
     if (!timeline || !table) return;
     const { fresh, gap } = caughtUp(lastSeq(timeline), entries, whole);
-    // what leads further back than the page knows is asked for when the whole game is here
+    // entries that lead further back than the page knows wait for the whole game
     if (!canFollow(timeline, fresh as readonly DrawnEntry[])) return;
     if (fresh.length > 0) {
       const grown = withEntries(timeline, fresh);
@@ -173,7 +173,7 @@ function withLines(chat: readonly ChatLine[], lines: readonly ChatLine[]): reado
   return fresh.length === 0 ? chat : [...chat, ...fresh].sort((a, b) => a.id - b.id);
 }
 
-/** What came with the page, once: later it would be old. Null if the page is that of another table, or of none. */
+/** The data embedded in the page, once, as it would be old later. Null on the page of another table, or of none. */
 function takeOpening(id: string): Opening | null {
   const told = document.getElementById('opening');
   if (!told) return null;

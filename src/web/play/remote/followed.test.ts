@@ -16,7 +16,7 @@ const seats = [
 ];
 const about = { format: 'binario', version: 1, game: 'toy', rulesVersion: 2, options: {}, rulings: {} } as const;
 
-/** A game as the server has it, with an undo in it. */
+/** A game on the server, with an undo in it. */
 function served(): OwnGame {
   const own = openOwn(game, { ...about, seats, draws: [], seed: 'stall', entries: [] });
   if ('problem' in own) throw new Error(own.problem);

@@ -1,4 +1,4 @@
-// A game of the server followed from what it tells: the beginning, and then every entry once.
+// Follows a game of the server: its beginning, and then every entry once.
 import type { Entries, Opening, SentEntry } from '../../../api/moves.ts';
 import type { Table } from '../../../api/tables.ts';
 import type { Why } from '../../../bots/bot.ts';
@@ -11,7 +11,7 @@ import { calm } from '../calm.ts';
 
 export type Followed = { readonly timeline: Timeline; readonly start: Core | null } | { readonly problem: OwnProblem };
 
-/** As long as it takes, the page stays at hand. */
+/** Replays in slices, so that the page stays responsive. */
 export async function followed(game: Game, table: Table, { beginning, entries }: Entries): Promise<Followed> {
   const { players, options, rulings, rulesVersion } = table;
   const start = beginning?.start === undefined ? null : startHere(game, beginning.start as Core);
@@ -28,10 +28,10 @@ export async function followed(game: Game, table: Table, { beginning, entries }:
     : { problem: { ...grown, problem: 'refused' } };
 }
 
-/** Shorter games are followed before one would notice. */
+/** Shorter games are replayed before anybody notices. */
 const LONG = 120;
 
-/** A long game as the server says it stands; null where it is short, or laid out by another build than this. */
+/** A long game at its present position; null for a short one, or one laid out by another build. */
 export function joined(game: Game, position: Opening['position']): Timeline | null {
   if (!position || position.seq < LONG) return null;
   if (position.rulesVersion !== game.rulesVersion || position.shape !== game.shape) return null;
@@ -39,7 +39,8 @@ export function joined(game: Game, position: Opening['position']): Timeline | nu
 }
 
 /**
- * The server may run another build than this page: an open page is older after an update, a cached one may be newer.
+ * Adapts a start to this build: the server may run another one, as an open page is older after an update, and a cached
+ * one may be newer.
  */
 function startHere(game: Game, start: Core): ReturnType<typeof reshaped> {
   try {
@@ -57,11 +58,11 @@ export function withEntries(
   return grown.ok ? grown.timeline : { problem: { ...grown, problem: 'refused' } };
 }
 
-/** What bots had to say about their moves, by entry. */
+/** The bots' reasons for their moves, by entry. */
 export const whysIn = (entries: readonly SentEntry[]): ReadonlyMap<number, Why> =>
   new Map(entries.flatMap(({ seq, why }) => (why ? [[seq, why] as const] : [])));
 
-/** The table as the game itself shows it to be: whose move it is comes from the position, not from an older message. */
+/** The table with the waiting seats of its game's position, as an older message may be out of date. */
 export function abreast(table: Table, timeline: Timeline): Table {
   const seq = lastSeq(timeline);
   if (table.seq > seq || (table.status !== 'playing' && table.status !== 'over')) return table;

@@ -1,4 +1,4 @@
-// A game that lives on the server: followed as it is told, and played by moves that are carried there.
+// A game on the server: followed by its news, and played by sending moves.
 import { createStore } from 'zustand/vanilla';
 import type { Table } from '../../../api/tables.ts';
 import { idle, type Settled } from '../../../match/outbox.ts';
@@ -13,7 +13,7 @@ import { courier } from './courier.ts';
 import { feed } from './feed.ts';
 
 export interface RemoteLink extends TableLink {
-  /** Takes the table as an answer of the server has it. */
+  /** Takes the table from an answer of the server. */
   take(table: Table): void;
 }
 
@@ -25,11 +25,11 @@ export function remoteLink(id: string, invite: string | null): RemoteLink {
     const { timeline } = now();
     return timeline ? lastSeq(timeline) : 0;
   };
-  /** The last entry that the server acknowledged to this page. */
+  /** The last entry acknowledged to this page. */
   let promised = 0;
 
   const mail = courier(id, {
-    // acknowledged is not yet seen: until its entry is here, the decision is not asked for again
+    // an acknowledged entry may still be on its way: until then the decision is not shown again
     outbox: (outbox) => (outbox.state !== 'idle' || promised <= last()) && set({ outbox }),
     settled,
     entries: news.hearEntries,
@@ -88,7 +88,7 @@ export function remoteLink(id: string, invite: string | null): RemoteLink {
   };
 }
 
-/** What deserves a notice: accepted moves and proposals are visible without one. */
+/** The notice for an outcome; accepted moves and proposals are visible without one. */
 function noticeOf(end: Settled): Notice | null {
   if (end.kind === 'stale') return { kind: 'stale' };
   if (end.kind === 'refused') return { kind: 'refused', refusal: end.refusal };

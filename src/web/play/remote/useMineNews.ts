@@ -1,4 +1,4 @@
-// Whose move it is in my other games changes the count in the title: the lists are asked again when it does.
+// Refetches the lists when a waiting seat in my other games changes, which changes the title's count.
 import { useEffect } from 'react';
 import { onMine } from '../../net/live.ts';
 import { queryClient } from '../../net/queries.ts';

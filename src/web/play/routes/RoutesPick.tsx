@@ -1,4 +1,4 @@
-// The runs of the trains: the best ones, searched while one looks at the board, or one's own, touched stop by stop.
+// Picks the runs of the trains: the best ones, searched in the background, or one's own, touched stop by stop.
 import { Eraser, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Choice, Run } from '../../../engine/index.ts';
@@ -36,7 +36,7 @@ function Runs({ choice, trains, desk }: Props) {
   const hand = useHand();
   const search = useBestRuns(desk, choice);
   const { best } = search;
-  // the board draws what is proposed
+  // the board draws the proposed runs
   useEffect(() => sight.setState({ runs: best?.runs ?? null }), [best, sight]);
   useEffect(() => () => sight.setState({ runs: null, draft: null, hint: null }), [sight]);
 
@@ -48,7 +48,7 @@ function Runs({ choice, trains, desk }: Props) {
   const byHand = () =>
     face.track && sight.setState({ draft: draftFrom(best?.runs ?? [], face.track.graph(desk.state), trains) });
   const proposes = gives(assist, 'routes');
-  // where nothing is proposed the trains are drawn from the beginning
+  // without a proposal the trains are drawn by hand from the beginning
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the decision comes up
   useEffect(() => {
     if (!proposes) byHand();
@@ -125,7 +125,7 @@ function Runs({ choice, trains, desk }: Props) {
   }
 }
 
-/** How good the proposed runs are, and whether better ones are still looked for. */
+/** The quality of the proposed runs, and the state of the search. */
 function Standing({ search: { best, searching, failed, stop } }: { readonly search: ReturnType<typeof useBestRuns> }) {
   const { words } = useTable();
   const l = useLines(railLines).routes;

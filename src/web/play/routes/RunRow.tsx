@@ -1,4 +1,4 @@
-// One train: its colour on the board, where it goes, what it brings.
+// One train: its colour on the board, its run, its income.
 import type { Run } from '../../../engine/index.ts';
 import { railLines } from '../../../words/web/rail.ts';
 import { useLines } from '../../app/lang.ts';
@@ -12,10 +12,10 @@ interface Props {
   readonly name: string;
   readonly run: Run | null;
   readonly revenue: number | undefined;
-  /** What it is paid for; left out where the game does not say. */
+  /** The sources of its income; left out if the game does not give them. */
   readonly paid?: string | undefined;
   readonly chosen: boolean;
-  /** Null where the trains are not chosen. */
+  /** Null if the trains are not chosen. */
   readonly onChoose: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-// What the trains are to have besides: proposed before the runs, and changed above them at a touch.
+// Equips the trains: proposed before the runs, and changed above them at a touch.
 import { useEffect, useState } from 'react';
 import type { Choice, Value } from '../../../engine/index.ts';
 import { gives } from '../../../match/assist.ts';
@@ -15,7 +15,7 @@ import { listOf, withList } from './lists.ts';
 import style from './routes.module.css';
 import type { RoutesAnswer, RoutesQuestion } from './routesWorker.ts';
 
-/** While the list is open: what pays is looked for, and the runs are opened with it. */
+/** While the list is open: searches for the best equipment, and opens the runs with it. */
 export function WagonsProposal({ choice }: { readonly choice: Choice }) {
   const { desk, path } = useTable();
   const hand = useHand();
@@ -34,7 +34,7 @@ export function WagonsProposal({ choice }: { readonly choice: Choice }) {
   );
 }
 
-/** Above the runs: each one with whether it is taken. */
+/** Above the runs: each item with its state, taken or not. */
 export function WagonsPick() {
   const { desk, path, face, words, game, lang } = useTable();
   const hand = useHand();
@@ -72,8 +72,10 @@ export function WagonsPick() {
 
 const NOTHING: readonly Value[] = [];
 
-/** Null until it is found; empty where nothing pays, the search failed, or nothing may be proposed. */
-/** The search for what pays before the trains run. */
+/**
+ * The most profitable list before the runs. Null until it is found; empty if nothing pays, the search failed, or
+ * nothing may be proposed.
+ */
 function useListProposal(desk: Desk | null, choice: Choice): readonly Value[] | null {
   const [found, setFound] = useState<readonly Value[] | null>(null);
   const game = desk?.game.id;

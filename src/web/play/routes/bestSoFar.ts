@@ -1,4 +1,4 @@
-// What is shown while ever longer searches go on: a longer one may end with less than a shorter one had found.
+// The best result of ever longer searches: a longer one may end with less than a shorter one had found.
 import type { Suggestion } from '../../../engine/index.ts';
 
 /** The better runs of two searches, and the sharper bound. */

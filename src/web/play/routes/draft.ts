@@ -2,7 +2,7 @@
 import type { Graph, NodeId, PieceId, Run } from '../../../engine/index.ts';
 import { stopsAlong } from './stopsAlong.ts';
 
-/** A way to a stop; the first of a run leads nowhere, and only says where it begins. */
+/** A way to a stop; the first leg of a run leads nowhere and only marks its beginning. */
 export interface Leg {
   readonly to: NodeId;
   readonly track: readonly PieceId[];
@@ -16,7 +16,7 @@ export interface RunsDraft {
 
 export const emptyDraft = (trains: readonly string[]): RunsDraft => ({ train: trains[0] ?? '', legs: {} });
 
-/** Runs that were found, to go on from by hand. */
+/** Starts a draft from runs already found. */
 export function draftFrom(runs: readonly Run[], graph: Graph, trains: readonly string[]): RunsDraft {
   const legs = runs.map(({ train, track }) => [train, legsOf(graph, track)] as const);
   return { ...emptyDraft(trains), legs: Object.fromEntries(legs) };
@@ -41,7 +41,7 @@ export const runOf = (draft: RunsDraft, train: string): Run => ({
   track: legsOfTrain(draft, train).flatMap((leg) => leg.track),
 });
 
-/** The trains that go somewhere. */
+/** The runs of trains with at least one leg. */
 export const runsOf = (draft: RunsDraft): Run[] =>
   Object.keys(draft.legs)
     .map((train) => runOf(draft, train))

@@ -1,4 +1,4 @@
-// What runs would bring, as the game itself reckons it: each train alone, and all together.
+// The income of runs as the game computes it: each train alone, and all together.
 
 import type { Choice, Run } from '../../../engine/index.ts';
 import { gives } from '../../../match/assist.ts';

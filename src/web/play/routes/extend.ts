@@ -1,4 +1,4 @@
-// Extending a train's run to a touched place: the shortest free track that leads there, or why there is none.
+// Extends a train's run to a touched place: by the shortest free track, or with a reason why not.
 import type { Board, Graph, NodeId, Vertex } from '../../../engine/index.ts';
 import { addLeg, type Leg, legsNow, type RunsDraft, runOf, runsOf, setLegs } from './draft.ts';
 import { verticesAlong } from './stopsAlong.ts';
@@ -6,13 +6,13 @@ import { verticesAlong } from './stopsAlong.ts';
 export interface Ground {
   readonly graph: Graph;
   readonly tokens: Board['tokens'];
-  /** Whose trains run. */
+  /** The company that runs its trains. */
   readonly company: string | null;
 }
 
 export type Extended = { readonly draft: RunsDraft } | { readonly problem: 'noStop' | 'noWay' | 'been' };
 
-/** To the stop that was meant, where that is known, or else to any of the hex. */
+/** Extends to the touched stop, if known, or else to any of the hex. */
 export function extend(ground: Ground, draft: RunsDraft, hex: string, stop?: NodeId): Extended {
   const here = ground.graph.stops.filter((one) => one.hex === hex).map(({ id }) => id);
   const exact = stop !== undefined && here.includes(stop) ? extended(ground, draft, [stop]) : null;
@@ -39,7 +39,7 @@ function extended(ground: Ground, draft: RunsDraft, here: readonly NodeId[]): Ex
   };
 }
 
-/** The hexes to which the run at hand can go on without passing another stop. */
+/** The hexes that the run at hand can reach without passing another stop. */
 export function nextHexes(ground: Ground, draft: RunsDraft): Set<string> {
   const { graph, company, tokens } = ground;
   const legs = legsNow(draft);
@@ -59,14 +59,14 @@ const sameHex = ({ stops, stopOf }: Graph, id: NodeId): NodeId[] => {
 const firstIn = ({ tokens, company }: Ground, here: readonly NodeId[]): NodeId =>
   here.find((id) => company !== null && tokens[id]?.includes(company)) ?? here[0]!;
 
-/** Where the run at hand has been. */
+/** The vertices visited by the run at hand. */
 const visitedBy = (graph: Graph, draft: RunsDraft): Set<Vertex> => {
   const [start] = legsNow(draft);
   const begin = start ? [graph.stopOf.get(start.to)!] : [];
   return new Set([...begin, ...verticesAlong(graph, runOf(draft, draft.train).track)]);
 };
 
-/** A stop passed on the way is dearer than any detour around it. */
+/** The cost of passing a stop: more than any detour around it. */
 const PASSED = 1000;
 
 interface Way {
@@ -74,7 +74,7 @@ interface Way {
   readonly cost: number;
 }
 
-/** The cheapest way to each stop over track that no run of the draft uses. */
+/** The cheapest way to each stop over track unused by the draft's runs. */
 function waysFrom(ground: Ground, draft: RunsDraft, from: NodeId): Map<NodeId, Way> {
   const { graph } = ground;
   const used = new Set(runsOf(draft).flatMap(({ track }) => track));
@@ -83,7 +83,7 @@ function waysFrom(ground: Ground, draft: RunsDraft, from: NodeId): Map<NodeId, W
   const begin = graph.stopOf.get(from)!;
   closed.delete(begin);
   const ways = new Map<NodeId, Way>();
-  // how a way continues from a crossing depends on the piece it came by, so a state is the last piece
+  // at a crossing the next piece depends on the last one, so a state is the last piece
   const known = new Map<string, number>();
   const open: { at: Vertex; by: number; cost: number; track: readonly string[] }[] = [
     { at: begin, by: -1, cost: 0, track: [] },
@@ -112,7 +112,7 @@ function waysFrom(ground: Ground, draft: RunsDraft, from: NodeId): Map<NodeId, W
   return ways;
 }
 
-/** No train passes a place off the board, nor a city full of foreign tokens. */
+/** False for a place off the board and a city full of foreign tokens, which no train passes. */
 function mayPass({ graph, tokens, company }: Ground, vertex: Vertex): boolean {
   const { id, kind, slots } = graph.stops[vertex]!;
   if (kind === 'offboard') return false;

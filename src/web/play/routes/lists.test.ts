@@ -10,7 +10,7 @@ import { isBeforeRuns, listOf, unlisted, withList } from './lists.ts';
 const game = game18mag as never as Desk['game'];
 const insight = await loadInsight(game);
 
-/** The first run before which a wagon can be had. */
+/** The first run that may be preceded by a wagon. */
 function beforeWagons(): Desk {
   const ready = setup(game18mag, { players: 2 }, seeded('1'));
   if (!ready.ok) throw new Error('no set-up');

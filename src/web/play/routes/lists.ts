@@ -1,9 +1,9 @@
-// A list that is chosen before the runs of the trains (wagons): proposed as a whole, then changed one by one.
+// A list chosen before the runs of the trains (wagons): proposed as a whole, then changed one by one.
 import { type Choice, DONE, narrow, type Value } from '../../../engine/index.ts';
 import { fieldsOf } from '../../../match/fieldsOf.ts';
 import type { Desk, Path } from '../../../match/menu.ts';
 
-/** Whether a list is open that is followed by runs. */
+/** True if the open list is followed by runs. */
 export function isBeforeRuns({ game, state }: Desk, { type, open }: Choice): boolean {
   if (open?.kind !== 'list') return false;
   const fields = fieldsOf(game, state, type);
@@ -11,7 +11,7 @@ export function isBeforeRuns({ game, state }: Desk, { type, open }: Choice): boo
   return next !== undefined && fields?.kind(next) === 'routes';
 }
 
-/** The index in the path where the list before the open runs was still empty; -1 if there was no such list. */
+/** The index in the path where the list before the open runs was still empty; -1 without such a list. */
 const listStart = (path: Path): number =>
   path.at(-1)?.open?.kind === 'routes' ? path.findIndex(({ open }) => open?.kind === 'list') : -1;
 
@@ -21,7 +21,7 @@ export const unlisted = (path: Path): Path => {
   return start < 0 ? path : path.slice(0, start + 1);
 };
 
-/** The path from an empty open list with all of these values chosen and the runs open; null if that is not legal. */
+/** The path from an empty open list with all of these values chosen and the runs open; null if that is illegal. */
 export function withList(desk: Desk, path: Path, values: readonly Value[]): Path | null {
   const choice = path.at(-1)!;
   const { open } = choice;
@@ -32,7 +32,7 @@ export function withList(desk: Desk, path: Path, values: readonly Value[]): Path
   return withList(desk, [...path, narrow(desk.game, desk.state, choice, value)], rest);
 }
 
-/** A value of the list, whether it is taken, and the path that toggles it; null if that is not legal. */
+/** A value of the list, its state, and the path that toggles it; null if that is illegal. */
 export interface Taken {
   readonly value: Value;
   readonly taken: boolean;
@@ -44,7 +44,7 @@ export interface OpenList {
   readonly values: readonly Taken[];
 }
 
-/** The list before the open runs, each value of it to be taken or left; null where there is none. */
+/** The list before the open runs, with all its possible values; null without one. */
 export function listOf(desk: Desk, path: Path): OpenList | null {
   const start = listStart(path);
   const open = path[start]?.open;

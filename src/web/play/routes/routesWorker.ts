@@ -1,5 +1,5 @@
-// Searches for the best runs off the page's thread: in ever longer searches, reporting each result, until it is proven
-// best. For a list that is chosen before the runs: what pays best.
+// Searches for the best runs off the page's thread, in ever longer searches that report each result, until proven best.
+// For a list before the runs, searches for the most profitable one.
 import {
   type Choice,
   type Core,

@@ -1,10 +1,10 @@
-// The stops of a run in the order in which it comes to them.
+// The stops of a run in the order of travel.
 import type { Graph, NodeId, PieceId, Vertex } from '../../../engine/index.ts';
 
 export interface StopOnWay {
   readonly id: NodeId;
   readonly hex: string;
-  /** How many pieces of track lie before it. */
+  /** The number of pieces of track before it. */
   readonly after: number;
 }
 

@@ -1,4 +1,4 @@
-// The page's side of the search for the best runs: begun with the decision, ended with it or when one has seen enough.
+// The page's side of the search for the best runs: it starts with the decision, and ends with it or on request.
 import { useEffect, useRef, useState } from 'react';
 import type { Choice, Suggestion } from '../../../engine/index.ts';
 import { gives } from '../../../match/assist.ts';
@@ -12,7 +12,7 @@ export interface Search {
   stop(): void;
 }
 
-/** At a table that agreed to draw its runs by hand, nothing is searched. */
+/** Searches nothing at a table that agreed to draw its runs by hand. */
 export function useBestRuns({ game, state, assist = 'routes' }: Desk, choice: Choice): Search {
   const wanted = gives(assist, 'routes');
   const [found, setFound] = useState<Omit<Search, 'stop'>>({ best: null, searching: wanted, failed: false });

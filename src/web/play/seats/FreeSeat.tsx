@@ -1,4 +1,4 @@
-// A seat that was left in the middle of a game: whoever watches may take it, whoever plays may send the link.
+// A seat left free in the middle of a game: a watcher may take it, a player may send the link.
 import { useState } from 'react';
 import { tableLines } from '../../../words/web/table.ts';
 import { copyText } from '../../app/copyText.ts';

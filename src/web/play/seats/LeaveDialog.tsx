@@ -1,4 +1,4 @@
-// Leaving one's own seat: a bot plays on, a friend gets the link, or the seat stays free and the table waits.
+// Leaves one's own seat: a bot plays on, a friend gets the link, or the seat stays free and the table waits.
 import { Bot, Hourglass, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { ProposalBody, SeatView } from '../../../api/tables.ts';
@@ -18,7 +18,7 @@ type Level = NonNullable<SeatView['level']>;
 
 interface Props {
   readonly open: boolean;
-  /** Nobody else has to be asked. */
+  /** True if nobody else must be asked. */
   readonly alone: boolean;
   readonly onClose: () => void;
   readonly onGo: (body: ProposalBody) => void;
@@ -34,7 +34,7 @@ export function LeaveDialog({ open, alone, onClose, onGo }: Props) {
     const [seat] = table.yours;
     onClose();
     if (seat === undefined) return;
-    // whoever has left may no longer see the invitation
+    // after leaving, the invitation may no longer be visible
     if (to === 'friend') void copyText(tableHref(table));
     onGo({ kind: 'replace', seat, ...(to === 'bot' && { level }) });
   };

@@ -1,4 +1,4 @@
-// Everybody at the table in a row: who is here, whose clock runs, whom we wait for.
+// The people at the table in a row: presence, clocks, and the seats we wait for.
 import { Bot, CircleUserRound, Cog, Ticket } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { leftMs } from '../../../match/clock.ts';
@@ -90,7 +90,7 @@ function Clock({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The time, once a second while it matters. */
+/** The time, updated every second while it matters. */
 function useNow(runs: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

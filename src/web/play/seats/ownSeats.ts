@@ -1,4 +1,4 @@
-// The seats of whoever looks. Around one screen every seat of a person is one's own: only who plays bots alone has one.
+// The reader's seats. On one screen every person's seat is one's own, so that against bots alone there is just one.
 import type { Table } from '../../../api/tables.ts';
 import type { Seat } from '../../../engine/index.ts';
 import type { SeatInfo } from '../../../records/record.ts';

@@ -1,4 +1,4 @@
-// "Your move" reaches somebody who looks elsewhere: in the title of the window, and with a bell if they want one.
+// Calls "Your move" to a reader who looks elsewhere: in the window's title, and with a bell if wanted.
 import { useEffect, useRef } from 'react';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
@@ -26,7 +26,7 @@ export function useAttention(): void {
 
 let audio: AudioContext | null = null;
 
-/** A small station bell, made on the spot: two soft strokes. */
+/** Rings a small station bell, synthesised: two soft strokes. */
 function ring(): void {
   try {
     audio ??= new AudioContext();

@@ -1,4 +1,4 @@
-// The large picture of the table: the map, or in stock rounds the market; each can take the place of the other.
+// The large picture of the table: the map, or in stock rounds the market; each can take the other's place.
 import { Grid3x3, Map as MapIcon, PanelRight, Table2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { marketLines } from '../../../words/web/market.ts';
@@ -21,7 +21,7 @@ import { useStage } from './useStage.ts';
 
 const SheetPane = lazy(() => import('../../sheet/Sheet.tsx').then((m) => ({ default: m.SheetPane })));
 
-/** Made once: they are the same at every moment. */
+/** Constant: the same at every moment. */
 const icons = {
   market: <Grid3x3 aria-hidden />,
   map: <MapIcon aria-hidden />,
@@ -39,7 +39,7 @@ export function Stage() {
   const roomy = useMedia(roomyTable);
   const { third, choose } = useThirdChoice();
   const hasSheet = sheet && !narrow;
-  // once a place is asked for, the map is what is needed
+  // when a place is asked for, the map is needed
   useEffect(() => {
     if (asksForPlace) sight.setState({ sheet: false });
   }, [asksForPlace, sight]);
@@ -54,7 +54,7 @@ export function Stage() {
         <MarketStage />
       </Wing>
       {hasSheet && (
-        // it follows a hand that drags through the game when that rests
+        // it follows a dragging hand when that rests
         <SeenProvider value={null}>
           <Suspense>
             <SheetPane />
@@ -124,14 +124,14 @@ function MarketStage() {
 
 interface WingProps {
   readonly isShown: boolean;
-  /** Something lies over it. */
+  /** True while something lies over it. */
   readonly inert: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * One of the two pictures. In the past of a game it stays behind the other one as it was last seen: a board made anew after
- * every stock round would hold up the hand that drags through it.
+ * One of the two pictures. In a game's past it stays behind the other one as last seen: rebuilding a board after every
+ * stock round would hold up the dragging hand.
  */
 function Wing({ isShown, inert, children }: WingProps) {
   const store = useTableStore();

@@ -1,4 +1,4 @@
-// Between board and decision, where a window is very wide: who owns what, or the log.
+// The column between board and decision in a very wide window: the holdings or the log.
 import { X } from 'lucide-react';
 import { sheetLines } from '../../../words/web/sheet.ts';
 import { tableLines } from '../../../words/web/table.ts';

@@ -1,12 +1,12 @@
-// Which kind of round is going on, for what is shown large in it.
+// The kind of the present round, which decides the large picture.
 import type { Core } from '../../../engine/index.ts';
 
 /** `stock`: rounds in which prices matter most. */
 export type RoundKind = 'stock' | 'other';
 
 /**
- * Frames of the flow in which prices are looked at. While charters are auctioned a company is judged by its home, which the
- * map shows; the price is set afterwards.
+ * Frames of the flow that need the market. While charters are auctioned a company is judged by its home on the map; its
+ * price is set afterwards.
  */
 const TRADE = new Set(['stock', 'charter']);
 

@@ -1,4 +1,4 @@
-// What somebody wants to see large in each kind of round: kept in this browser.
+// The reader's choice of the large picture for each kind of round, kept in this browser.
 import { create } from 'zustand';
 import { keep, kept } from '../../app/keep.ts';
 import type { RoundKind } from './roundKind.ts';

@@ -1,4 +1,4 @@
-// What the third column of a very wide window shows in each kind of round: kept in this browser.
+// The reader's choice for the third column in each kind of round, kept in this browser.
 import { create } from 'zustand';
 import { keep, kept } from '../../app/keep.ts';
 import type { RoundKind } from './roundKind.ts';

@@ -1,5 +1,5 @@
-// What is shown large now, the map or the market: as somebody likes it in this kind of round, but always the map while
-// the decision asks for a place on it.
+// The large picture now, map or market: the reader's choice for this kind of round, but always the map while the
+// decision asks for a place.
 import { useMemo } from 'react';
 import { marksOf } from '../marks.ts';
 import { useTable } from '../useTable.ts';
@@ -9,7 +9,7 @@ import { type Shown, useStageChoice } from './stageChoice.ts';
 export interface StageNow {
   readonly shown: Shown;
   readonly round: RoundKind;
-  /** There is a market to change places with, and no place is asked for. */
+  /** True if there is a market to swap with, and no place is asked for. */
   readonly mayChange: boolean;
   readonly asksForPlace: boolean;
 }

@@ -1,12 +1,12 @@
-// A choice that is only weighed: a card under the pointer or in focus, a figure that is not sent yet. Its own store, so
-// that a pointer passing over cards does not draw the whole table anew.
+// A choice only weighed: a card under the pointer or in focus, a figure not sent yet. It has its own store, so that a
+// pointer passing over cards does not redraw the whole table.
 import { create } from 'zustand';
 import type { Choice } from '../../../engine/index.ts';
 import type { Path } from '../../../match/menu.ts';
 
 interface Weighing {
   readonly choice: Choice | null;
-  /** It counts only while this is what has been chosen. */
+  /** The choices so far: the weighed choice counts only while they stay. */
   readonly path: Path;
   weigh(path: Path, choice: Choice | null): void;
 }
@@ -17,7 +17,7 @@ export const useWeighing = create<Weighing>((set) => ({
   weigh: (path, choice) => set({ path, choice }),
 }));
 
-/** What a button that stands for a choice listens to: it is weighed while a pointer or the focus is on it. */
+/** Event handlers of a choice's button: it is weighed while a pointer or the focus is on it. */
 export function useWeighs() {
   const weigh = useWeighing((store) => store.weigh);
   return (path: Path, choice: Choice | null) => ({

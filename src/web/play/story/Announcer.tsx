@@ -1,5 +1,5 @@
-// For those who listen: every new line of the log, what was taken back, and that it is their move. What others take back is
-// told to everybody, for the board only jumps.
+// Tells screen readers every new line of the log, undos, and their turn. Undos by others are shown to everybody, as the
+// board only jumps.
 import { useEffect, useRef, useState } from 'react';
 import { jumpsAfter } from '../../../match/logOf.ts';
 import { lastSeq } from '../../../match/timeline.ts';
@@ -20,7 +20,7 @@ export function Announcer() {
   const mine = useRef(seat);
   useEffect(() => {
     const before = new Set(known.current);
-    // the past of a game that was joined late is no news
+    // the past of a game joined late is no news
     const from = known.current.at(-1)!;
     const joined = timeline.line.indexOf(from);
     const fresh = timeline.line.filter((moment, at) => at > joined && !before.has(moment));
@@ -30,7 +30,7 @@ export function Announcer() {
       return { ...jump, text: jump.moves >= 0 ? undid(name, jump.moves) : redid(name, -jump.moves) };
     });
     const isOwn = (jump: { readonly seat: number }) => link.trial || table.yours.includes(jump.seat);
-    // a notice is said aloud too
+    // a notice is read aloud too
     for (const jump of jumps) if (!isOwn(jump)) toast(jump.text);
     known.current = timeline.line;
     last.current = lastSeq(timeline);
@@ -44,7 +44,7 @@ export function Announcer() {
   }, [timeline, words, face, seat, seats, l, undid, redid, lang, table.yours, link.trial]);
   return (
     <div className="hidden" role="log" aria-live="polite" aria-atomic="true">
-      {/* what was said in another language is not read out in this one */}
+      {/* text in another language is not read out in this one */}
       {said.lang === lang && said.text}
     </div>
   );

@@ -1,5 +1,5 @@
-// Dividends that came while others moved: how much from which company, and what its price did. The card stays until it is
-// touched.
+// Dividends received while others moved: the amount per company, and the change of its price. The card stays until it
+// is touched.
 import { Coins } from 'lucide-react';
 import type { Seat } from '../../../engine/index.ts';
 import type { Income } from '../../../match/dividends.ts';
@@ -19,7 +19,7 @@ export function Dividends() {
   const l = useLines(storyLines).dividends;
   if (!due) return null;
   const { incomes } = due;
-  // what several players get belongs to each of them: together it means nothing
+  // the sum over several seats means nothing: each has its own
   const several = table.yours.length > 1;
   return (
     <button type="button" className={style.dividends} data-part="dividends" onClick={due.close}>
@@ -37,7 +37,7 @@ export function Dividends() {
   );
 }
 
-/** What one of several seats got. */
+/** The sum of one of several seats. */
 function Share({ seat, incomes }: { readonly seat: Seat; readonly incomes: readonly Income[] }) {
   const { f } = useTable().words;
   if (incomes.length === 0) return null;

@@ -1,4 +1,4 @@
-// A slider over the whole game with its rounds; every moment is kept, so showing it computes nothing again.
+// A slider over the whole game with its rounds; every moment is kept, so showing it computes nothing.
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Play as PlayIcon, Square } from 'lucide-react';
 import { useMemo } from 'react';
 import { storyLines } from '../../../words/web/story.ts';
@@ -16,17 +16,17 @@ import { Ticks } from './Ticks.tsx';
 import { roundAt, ticksOf } from './ticks.ts';
 import { useStory } from './useStory.ts';
 
-/** Where the moment that is shown stands on the line; -1 for one that was taken back. */
+/** The shown moment's index on the line; -1 for an undone one. */
 const placeOf = ({ timeline, moment }: Pick<Play, 'timeline' | 'moment'>): number => timeline.line.indexOf(moment);
 
-/** The entry so many moves away from the one shown; null for the end of the line, which is now. */
+/** The entry this many moves away from the shown one; null for the end of the line, which is now. */
 export function seqAt({ timeline, moment }: Pick<Play, 'timeline' | 'moment'>, by: number): number | null {
   const at = placeOf({ timeline, moment });
   const to = Math.max(0, (at < 0 ? timeline.line.length - 1 : at) + by);
   return to >= timeline.line.length - 1 ? null : timeline.line[to]!.seq;
 }
 
-/** Made once: they are the same at every moment. */
+/** Constant: the same at every moment. */
 const icons = {
   first: <ChevronFirst aria-hidden />,
   left: <ChevronLeft aria-hidden />,

@@ -1,4 +1,5 @@
-// The slider itself. The hand moves it, and the table follows frame by frame: it is not set back to where the table still is.
+// The slider itself. The hand moves it and the table follows frame by frame, without setting it back to where the table
+// is.
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Timeline } from '../../../match/timeline.ts';
 import { tableLines } from '../../../words/web/table.ts';
@@ -8,7 +9,7 @@ import { passBy } from './passing.ts';
 import { usePlayback } from './playback.ts';
 
 interface Props {
-  /** Where the moment that is shown stands on the line. */
+  /** The shown moment's index on the line. */
   readonly at: number;
   /** The same in words. */
   readonly text: string;
@@ -18,7 +19,7 @@ interface Props {
 export function Knob({ at, text, lookAt }: Props) {
   const { timeline } = useTable();
   const input = useRef<HTMLInputElement>(null);
-  // past React, which writes name, type and value of an input again whenever anything of it changes
+  // bypasses React, which rewrites an input's name, type and value whenever any prop changes
   useLayoutEffect(() => {
     const { current: knob } = input;
     if (!knob) return;
@@ -33,7 +34,7 @@ interface SliderProps extends Pick<Props, 'lookAt'> {
   readonly timeline: Timeline;
 }
 
-/** All of it that does not change from moment to moment. */
+/** The parts that stay the same from moment to moment. */
 const Slider = memo(function Slider({ input, timeline: { line, since }, lookAt }: SliderProps) {
   const l = useLines(tableLines).history;
   const { queue, stop } = usePlayback();

@@ -1,4 +1,4 @@
-// What happened at the moment shown: its lines of the log; a touch opens the whole log.
+// The events of the shown moment: its lines of the log; a touch opens the whole log.
 
 import { gives } from '../../../match/assist.ts';
 import { tableLines } from '../../../words/web/table.ts';

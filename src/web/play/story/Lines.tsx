@@ -1,4 +1,4 @@
-// Sentences one below the other. The same sentence may come twice.
+// Sentences one below the other. The same sentence may occur twice.
 
 interface Props {
   readonly lines: readonly string[];

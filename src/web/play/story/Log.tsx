@@ -35,7 +35,7 @@ export function Log() {
     [rounds, wanted, table.yours, words],
   );
   const strays = useMemo(() => straysOf(rounds, logOf(timeline)), [rounds, timeline]);
-  // a bot's forecast is a forecast
+  // a bot's reason is a forecast, so it needs a table that agreed on sums
   const whys = gives(table.assist, 'sums') ? all : unsaid;
   const since = table.createdAt;
   const reader = useMemo(
@@ -91,7 +91,7 @@ export function Log() {
   );
 }
 
-/** Keeps the newest line in sight, or the one of the moment that is looked at; before all lines, the beginning. */
+/** Keeps the newest line in sight, or that of the shown moment; before all lines, the beginning. */
 function useScroll(count: number, seq: number | null, key: string | null) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it follows
@@ -107,8 +107,8 @@ function useScroll(count: number, seq: number | null, key: string | null) {
 }
 
 /**
- * Lines out of sight have a guessed height until they are drawn, so it scrolls once more afterwards. Returns how to
- * cancel.
+ * Scrolls a second time, since lines out of sight have guessed heights until they are drawn. Returns a function that
+ * cancels.
  */
 function twice(scroll: () => void): () => void {
   scroll();

@@ -1,4 +1,4 @@
-// A move in the log, or its part in a turn, in the sentences of the game; what was taken back stays, struck.
+// A move in the log, or its part in a turn, in the sentences of the game; undone moves stay, struck through.
 import { memo } from 'react';
 import type { GameEvent } from '../../../engine/index.ts';
 import type { LogItem } from '../../../match/logOf.ts';
@@ -21,27 +21,27 @@ import { logLines } from './logLines.ts';
 import { timeOf } from './logView.ts';
 import { WhyLine } from './WhyLine.tsx';
 
-/** Who reads the log, and what every line of it needs. */
+/** The context shared by every line of the log. */
 export interface Reader {
   readonly words: Words;
-  /** Those of the position after a move. */
+  /** The words for the position after a move. */
   wordsAt(moment: Moment): Words;
   readonly seats: readonly SeatInfo[];
   readonly marks: GameFace['marks'];
-  /** What the runs of a move were paid for, a line each. */
+  /** The sources of income of a move's runs, a line each. */
   runs(moment: Moment, events: readonly GameEvent[]): readonly string[];
   readonly whys: LinkState['whys'];
   readonly lookAt: (seq: number) => void;
-  /** When the table was made: an imported record says of its moves only this. */
+  /** The time the table was made: moves of an imported record have no times of their own. */
   readonly since: number;
 }
 
-/** A part of a turn, or something that was taken back. */
+/** A part of a turn, or an undone entry. */
 type Told = { readonly seq: number } & ({ readonly part: Part } | { readonly stray: LogItem });
 
 interface Props {
   readonly entry: Told;
-  /** This moment is being looked at. */
+  /** True if this moment is shown. */
   readonly shown: boolean;
   readonly reader: Reader;
 }
@@ -90,7 +90,7 @@ export const LogEntry = memo(function LogEntry({ entry, shown, reader }: Props) 
   );
 });
 
-/** The sentences of a part; of a move without any event, what was chosen. None for what only ended a turn. */
+/** The sentences of a part; for a move without events, its choice. None for a move that only ended a turn. */
 export function linesOf(entry: Told, reader: Pick<Reader, 'wordsAt'>): string[] {
   const { moment } = 'part' in entry ? entry.part : entry.stray;
   const words = reader.wordsAt(moment);

@@ -1,4 +1,4 @@
-// What of the log is shown: everything, one's own, the money; one company; what is searched for; folded or not.
+// Filters of the log: everything, one's own, or money; one company; a search; folded or not.
 import { ListTree } from 'lucide-react';
 import { storyLines } from '../../../words/web/story.ts';
 import { useLines } from '../../app/lang.ts';

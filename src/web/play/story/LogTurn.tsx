@@ -1,4 +1,4 @@
-// A turn in the log: one line, a touch on which shows how it ended, and its moves when it is unfolded.
+// A turn in the log: one line; a touch shows its end, and unfolding its moves.
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { LogItem } from '../../../match/logOf.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly line: TurnLine;
   readonly strays: readonly LogItem[] | undefined;
   readonly open: boolean;
-  /** The moment that is being looked at, if it is one of this turn. */
+  /** The shown moment, if it belongs to this turn. */
   readonly shown: number | null;
   readonly reader: Reader;
   readonly onOpen: (key: string, open: boolean) => void;
@@ -70,7 +70,7 @@ export const LogTurn = memo(function LogTurn({ line, strays, open, shown, reader
 
 const undone = (strays: readonly LogItem[]): number => strays.filter(({ kind }) => kind === 'move').length;
 
-/** Its moves and what was taken back, in the order in which they were made. */
+/** Its moves and undone entries, in their order. */
 const entriesOf = ({ parts, key }: TurnLine, strays: readonly LogItem[] = []) =>
   [
     ...parts.map((part) => ({ key: `${key} ${part.moment.seq}`, seq: part.moment.seq, part })),

@@ -1,4 +1,4 @@
-// What a player or a company has just gained or lost: it floats up beside the name and is gone.
+// A player's or company's latest gain or loss: it floats up beside the name and is gone.
 import type { Purse } from '../../../engine/index.ts';
 import { moneyMoved } from '../../../match/moneyMoved.ts';
 import type { Moment } from '../../../match/timeline.ts';
@@ -7,7 +7,7 @@ import style from './float.module.css';
 
 interface Props {
   readonly purse: Purse;
-  /** The moment that was stepped to. */
+  /** The moment stepped to. */
   readonly stepped: Moment | null;
 }
 

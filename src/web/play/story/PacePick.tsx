@@ -1,4 +1,4 @@
-// How fast the moves of others are shown: one of three.
+// Selects one of three paces for the moves of others.
 import { useId } from 'react';
 import { storyLines } from '../../../words/web/story.ts';
 import { useLines } from '../../app/lang.ts';

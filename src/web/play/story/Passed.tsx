@@ -1,4 +1,4 @@
-// What follows the hand that drags through the game: here the moment that is shown is the one that passes by.
+// Renders its children with the passing moment while a hand drags through the game.
 import { type ReactNode, useMemo } from 'react';
 import { derived } from '../derived.ts';
 import { lookedAt } from '../Play.ts';

@@ -1,4 +1,4 @@
-// A past moment: its round, who was to decide and about what; to one's own last turn, a fork, and back to now.
+// A past moment: its round, the seat to decide and its decision; links to one's own last turn, a fork, and now.
 import { memo, useMemo } from 'react';
 import { top, waiting } from '../../../engine/index.ts';
 import { storyLines } from '../../../words/web/story.ts';
@@ -13,11 +13,11 @@ import { useIsPassing } from './passing.ts';
 import { useStory } from './useStory.ts';
 
 interface Props {
-  /** Which of the rounds is shown: two may have begun with the same move. */
+  /** The shown round: two may have begun with the same move. */
   readonly round: number;
 }
 
-/** But for the round it waits until a hand that drags through the game rests. */
+/** Apart from the round, waits until a dragging hand rests. */
 export const PastLine = memo(function PastLine({ round }: Props) {
   const isPassing = useIsPassing();
   const { moment, game, words, table, timeline } = useTable();

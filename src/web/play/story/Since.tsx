@@ -1,4 +1,5 @@
-// Since my move: a line for each turn of the others, each leading to its moment, and a button that plays it on the board.
+// Events since my move: a line for each turn of the others, leading to its moment, and a button that plays it on the
+// board.
 import { ChevronDown, Play as PlayIcon, Square, X } from 'lucide-react';
 import { useState } from 'react';
 import { storyLines } from '../../../words/web/story.ts';
@@ -22,7 +23,7 @@ export function Since() {
   const l = useLines(storyLines).since;
   const playback = usePlayback();
   const narrow = useMedia(narrowTable);
-  // on a phone the decision comes first, and once it is begun the room belongs to the map
+  // on a phone the decision comes first, and once it is begun the map needs the room
   const [wish, setOpen] = useState<boolean | null>(null);
   if (!since || (narrow && path.length > 0)) return null;
   const head = since.watched ? l.visit : l.head;
@@ -78,16 +79,16 @@ export function Since() {
   );
 }
 
-/** More lines than this are not read one by one. */
+/** Most lines that are still read one by one. */
 const FEW = 14;
 
 interface Backlog {
-  /** Rounds that are told in one line each. */
+  /** Rounds summed up in one line each. */
   readonly earlier: readonly RoundLines[];
   readonly rounds: readonly RoundLines[];
 }
 
-/** Folds all rounds but the last where there are too many lines to read. */
+/** Folds all rounds but the last if there are too many lines to read. */
 function backlogOf(rounds: readonly RoundLines[]): Backlog {
   const count = rounds.reduce((sum, { lines }) => sum + lines.length, 0);
   return count <= FEW ? { earlier: [], rounds } : { earlier: rounds.slice(0, -1), rounds: rounds.slice(-1) };

@@ -1,11 +1,11 @@
-// Where the rounds begin on the slider; a touch leads there.
+// The beginnings of rounds on the slider; a touch leads there.
 import { memo } from 'react';
 import style from './History.module.css';
 import type { Tick } from './ticks.ts';
 
 interface Props {
   readonly ticks: readonly Tick[];
-  /** The round of the moment that is shown. */
+  /** The round of the shown moment. */
   readonly on: Tick | undefined;
   readonly lookAt: (seq: number) => void;
 }

@@ -1,4 +1,4 @@
-// Whose turn a line tells of: the sign of the company, the mark of the seat, a hammer for an auction.
+// The sign of a turn: the company's, the seat's mark, a hammer for an auction.
 import { Cog, Dot, Gavel } from 'lucide-react';
 import type { Seat } from '../../../engine/index.ts';
 import type { Who } from '../../../match/turns.ts';

@@ -1,4 +1,4 @@
-// The line of a turn: who, unless the sign beside it says so already, and what happened.
+// The line of a turn: the name, unless the sign beside it shows it, and the events.
 import type { GameFace } from '../../kit/face.ts';
 import type { TurnLine } from './turnLines.ts';
 

@@ -1,4 +1,4 @@
-// Why a bot moved as it did, where it has said so.
+// A bot's reason for its move, if it gave one.
 import type { Why } from '../../../bots/bot.ts';
 import { type StoryLines, storyLines } from '../../../words/web/story.ts';
 import type { Words } from '../../../words/words.ts';

@@ -1,14 +1,11 @@
-// What a reader sees next who does not want the moves of others all at once.
+// The next moments for a reader who does not want others' moves all at once.
 import type { Seat } from '../../../engine/index.ts';
 import type { Moment } from '../../../match/timeline.ts';
 
-/** More moves at once than this are no story to watch: they are jumped over. */
+/** More moves at once than this are skipped, as watching them would take too long. */
 const MANY = 30;
 
-/**
- * The moments that came since `known` ended, if others made them; none after an undo, and none of one's own. The last one
- * is now.
- */
+/** The new moments since `known` ended that others made, after the last own one; none after an undo. The last one is now. */
 export function newMoments(known: readonly Moment[], line: readonly Moment[], mine: readonly Seat[]): Moment[] {
   const end = known.at(-1);
   const at = end ? line.indexOf(end) : -1;

@@ -1,4 +1,4 @@
-// What one move did, in sentences; for a move without events, what was chosen.
+// The sentences of one move; for a move without events, its choice.
 import type { Action } from '../../../engine/index.ts';
 import type { Moment } from '../../../match/timeline.ts';
 import type { Words } from '../../../words/words.ts';

@@ -1,4 +1,4 @@
-// What the log shows: the lines that are wanted, and under each its moves with what was taken back among them.
+// The contents of the log: the wanted lines, and under each its moves with the undone ones among them.
 import { companyOf, type GameEvent, isTreasury, type Purse, type Seat } from '../../../engine/index.ts';
 import type { LogItem } from '../../../match/logOf.ts';
 import { moneyMoved } from '../../../match/moneyMoved.ts';
@@ -8,14 +8,14 @@ import { lineOf, type RoundLines, type TurnLine } from './turnLines.ts';
 
 export interface Wanted {
   readonly show: 'all' | 'mine' | 'money';
-  /** The seats of the reader. */
+  /** The reader's seats. */
   readonly mine: readonly Seat[];
   /** Empty for all. */
   readonly company: string;
   readonly search: string;
 }
 
-/** The rounds with the lines that are wanted; in terms of money these say what everybody gained or lost. */
+/** The rounds with the wanted lines; filtered by money, a line says what everybody gained or lost. */
 export function shownRounds(rounds: readonly RoundLines[], wanted: Wanted, words: Words): RoundLines[] {
   const asked = wanted.search.trim().toLocaleLowerCase();
   return rounds.flatMap((round) => {
@@ -54,14 +54,14 @@ function says(line: TurnLine, { title }: RoundLines, words: Words): string {
   return [title, line.name, line.text, ...told].join(' ').toLocaleLowerCase();
 }
 
-/** Without the line that tells how the game ended. */
+/** Leaves out the line that tells the game's end. */
 export const withoutEnd = (rounds: readonly RoundLines[], end: Moment): readonly RoundLines[] =>
   rounds.flatMap((round) => {
     const lines = round.lines.filter(({ parts }) => parts.every(({ moment }) => moment !== end));
     return lines.length > 0 ? [{ ...round, lines }] : [];
   });
 
-/** By key of line: undone moves and undos stand where they happened, after the last move that counts; '' before all lines. */
+/** Undone moves and undos by key of the line after which they happened; '' before all lines. */
 export function straysOf(rounds: readonly RoundLines[], items: readonly LogItem[]): ReadonlyMap<string, LogItem[]> {
   const lines = rounds.flatMap((round) => round.lines);
   const found = new Map<string, LogItem[]>();
@@ -76,8 +76,8 @@ export function straysOf(rounds: readonly RoundLines[], items: readonly LogItem[
 }
 
 /**
- * Where a moment stands among the lines that are shown: in the one that tells it, be it taken back, or after the last
- * one before it. Null before all lines.
+ * The place of a moment among the shown lines: the one that tells it, even if undone, or the last one before it. Null
+ * before all lines.
  */
 export function placeIn(
   shown: readonly RoundLines[],
@@ -92,6 +92,6 @@ export function placeIn(
   return before ? { key: before.key, tells: false } : null;
 }
 
-/** Nothing for a move that was made elsewhere, before the table: an imported record says of its moves only when it came. */
+/** The time of a move made at this table; undefined for imported moves, whose time is only that of the import. */
 export const timeOf = (at: number | undefined, { since }: { readonly since: number }): number | undefined =>
   at !== undefined && at > since ? at : undefined;

@@ -1,4 +1,4 @@
-// How the moves of others are shown as they come: at once, one after the other, or each when the reader asks for it.
+// The pace of others' moves: at once, one after the other, or each on request.
 import { create } from 'zustand';
 import { keep, kept } from '../../app/keep.ts';
 

@@ -1,14 +1,14 @@
-// Moments played one after the other on the board, until somebody stops it or looks elsewhere.
+// Plays moments one after the other on the board, until somebody stops it or looks elsewhere.
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { useHand } from '../decision/useHand.ts';
 import { useTable } from '../useTable.ts';
 
-/** How long a moment is shown, in milliseconds. */
+/** Milliseconds for which a moment is shown. */
 const BEAT = 700;
 
 interface Playback {
-  /** The moments to come; null when nothing is played. The last one is left for now. */
+  /** The moments to come; null when nothing is played. After the last one the present is shown. */
   readonly queue: readonly number[] | null;
   start(queue: readonly number[]): void;
   stop(): void;
@@ -20,12 +20,12 @@ export const usePlayback = create<Playback>((set) => ({
   stop: () => set({ queue: null }),
 }));
 
-/** Belongs once on a table. */
+/** Use once per table. */
 export function useBeat(): void {
   const { queue, start, stop } = usePlayback();
   const { seq: shown } = useTable();
   const { lookAt } = useHand();
-  /** What the player itself has shown: anything else means that somebody looks elsewhere. */
+  /** The entry shown by the player itself: any other means that the reader looks elsewhere. */
   const expected = useRef<number | null | undefined>(undefined);
   useEffect(() => {
     if (queue === null) {

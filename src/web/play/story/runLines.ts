@@ -1,5 +1,5 @@
-// What the runs of a move were paid for, where the game can say so. The position before the move explains them, or the one
-// after it where they were made by themselves later in the move.
+// The sources of income of a move's runs, if the game gives them. They are explained by the position before the move,
+// or by the one after it for runs made automatically later in the move.
 import type { GameEvent } from '../../../engine/index.ts';
 import type { Moment } from '../../../match/timeline.ts';
 import type { Lang } from '../../../words/phrases.ts';
@@ -20,7 +20,7 @@ export function runLines(
     if (!runs || runs.length === 0 || company === undefined) return [];
     for (const position of before ? [before.state, state] : [state]) {
       const items = runItems(position, company, runs, words, lang);
-      // a record from elsewhere may have counted otherwise
+      // a foreign record may have counted differently
       if (items?.every(({ revenue }, i) => revenue === runs[i]!.revenue))
         return items.map(({ head, parts }) => `${head}: ${parts}`);
     }

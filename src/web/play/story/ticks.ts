@@ -1,4 +1,4 @@
-// Rounds on the slider: where each begins, as a part of the whole line, with its letters where there is room for them.
+// Rounds on the slider: the beginning of each as a part of the whole line, with its letters if there is room.
 import type { Moment } from '../../../match/timeline.ts';
 import type { RoundLines } from './turnLines.ts';
 
@@ -8,11 +8,11 @@ export interface Tick {
   readonly short: string;
   /** Its place on the line, from 0 to 1. */
   readonly at: number;
-  /** Whether its letters do not run into those before. */
+  /** True if its letters keep clear of those before. */
   readonly written: boolean;
 }
 
-/** About the part of the line that some letters need, and the gap after them. */
+/** Approximate part of the line that one letter needs. */
 const LETTER = 0.012;
 const roomFor = (letters: string): number => (letters.length + 1) * LETTER;
 
@@ -22,7 +22,7 @@ export function ticksOf(line: readonly Moment[], rounds: readonly RoundLines[]):
   let free = 0;
   return rounds.map((round, index) => {
     const { title, short } = round;
-    // nothing is told of the set-up, which belongs to the first
+    // the set-up has no line of its own and belongs to the first round
     const seq = index === 0 ? (line[0]?.seq ?? round.seq) : round.seq;
     const at = (places.get(seq) ?? 0) / last;
     const written = at >= free;
@@ -31,7 +31,7 @@ export function ticksOf(line: readonly Moment[], rounds: readonly RoundLines[]):
   });
 }
 
-/** The round of a moment: the last one that has begun by then. */
+/** The round of a moment: the last one begun by then. */
 export function roundAt(line: readonly Moment[], ticks: readonly Tick[], place: number): Tick | undefined {
   const at = place / Math.max(1, line.length - 1);
   return ticks.findLast((tick) => tick.at <= at) ?? ticks[0];

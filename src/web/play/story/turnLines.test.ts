@@ -14,7 +14,7 @@ const names = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'];
 
 const timelines = new Map<string, Timeline>();
 
-/** A game is replayed once for all tests. */
+/** Replays a game once for all tests. */
 function timelineOf(game: Game, golden: string): Timeline {
   const found = timelines.get(game.id) ?? goldenTimeline(game, golden);
   timelines.set(game.id, found);
@@ -31,7 +31,7 @@ async function storyOf(id: string, golden: string, players: number, lang: Lang =
   return { line, rounds, told: tell(rounds), tell, chapters: face.chapters! };
 }
 
-/** A round as it is read: its title, then each line. */
+/** A round as text: its title, then each line. */
 const read = ({ told }: Awaited<ReturnType<typeof storyOf>>, title: string) =>
   told.find((round) => round.title === title)?.lines.map(({ name, text }) => `${name}: ${text}`);
 

@@ -1,4 +1,4 @@
-// The story in lines: for every turn who it was and what happened, and those who only passed together in one line.
+// The story in lines: for every turn its name and its events; consecutive passes share a line.
 import type { Action, GameEvent, Seat } from '../../../engine/index.ts';
 import type { Moment } from '../../../match/timeline.ts';
 import type { Part, Round, Turn, Who } from '../../../match/turns.ts';
@@ -13,23 +13,23 @@ export interface TurnLine {
   /** Unique in the story. */
   readonly key: string;
   readonly who: Who;
-  /** Everybody whom the line is about: one, unless passes are gathered. */
+  /** All seats of the line: one, unless passes are gathered. */
   readonly seats: readonly Seat[];
-  /** Empty for what happens between turns. */
+  /** Empty for events between turns. */
   readonly name: string;
   readonly text: string;
   readonly parts: readonly Part[];
-  /** It has only begun. */
+  /** True if it has only begun. */
   readonly open?: true;
   /** The moment in which it ended. */
   readonly seq: number;
 }
 
 export interface RoundLines {
-  /** The first moment of it. */
+  /** Its first moment. */
   readonly seq: number;
   readonly title: string;
-  /** In a few letters, for a tick. */
+  /** A few letters for a tick. */
   readonly short: string;
   readonly lines: readonly TurnLine[];
 }
@@ -70,17 +70,17 @@ function turnLines(turns: readonly Turn[], told: Told, l: StoryLines): (TurnLine
   });
 }
 
-/** A player's turn that has begun and in which he has not yet moved: not to be taken for a pass. */
+/** True for a player's turn without a move of theirs yet: not to be taken for a pass. */
 const isUntouched = ({ who, parts }: Turn): boolean =>
   who.kind === 'seat' && parts.every(({ moment, events }) => moment.seat !== who.seat && !events.some(isPassed));
 
-/** The last line of all, as long as nothing has happened in it. */
+/** Words the very last line as begun while nothing has happened in it. */
 const begun =
   (l: StoryLines) =>
   <L extends TurnLine>(line: L, index: number, all: readonly L[]): L =>
     index === all.length - 1 && line.text === l.nothing ? { ...line, text: l.begins, open: true } : line;
 
-/** Of an auction in which nothing but passing is told: who is out. */
+/** For an auction with nothing but passes: the seats that are out. */
 function outOf({ parts }: Turn, { f }: Words, l: StoryLines): string[] {
   const passed = parts.flatMap(({ events }) => events.filter(isPassed));
   const seats = [...new Set(passed.map(({ seat }) => seat))];
@@ -90,13 +90,13 @@ function outOf({ parts }: Turn, { f }: Words, l: StoryLines): string[] {
 const isPassed = (event: GameEvent): event is GameEvent & { readonly seat: Seat } => event.type === 'passed';
 
 interface Pass extends TurnLine {
-  /** Everybody who passed, one after the other. */
+  /** The names of all who passed, in order. */
   readonly passed: readonly string[];
 }
 
 const isPass = (line: TurnLine | Pass | undefined): line is Pass => line !== undefined && 'passed' in line;
 
-/** Those who pass one after the other share a line; for an automaton a pass is not worth one. */
+/** Gathers consecutive passes in one line; an automaton's pass gets none. */
 function gathered(lines: readonly (TurnLine | Pass)[], l: StoryLines, { f }: Words): TurnLine[] {
   const out: (TurnLine | Pass)[] = [];
   for (const line of lines) {
@@ -121,7 +121,7 @@ const both = (a: Pass, b: Pass): Pass => ({
   seq: b.seq,
 });
 
-/** Events that are told for each company apart. */
+/** Events summed up for each company separately. */
 const BY_COMPANY: ReadonlySet<string> = new Set([
   'companyStarted',
   'shareBought',
@@ -130,7 +130,7 @@ const BY_COMPANY: ReadonlySet<string> = new Set([
   'priceMoved',
 ]);
 
-/** Once something is sold, the bids for it are no news. */
+/** Sales: once something is sold, the bids for it are no news. */
 const SALES: ReadonlySet<string> = new Set(['shareSold', 'shareGiven', 'charterWon']);
 
 function summary({ who, parts }: Turn, words: Words): string {
@@ -172,7 +172,7 @@ function nameOf(who: Who, { f }: Words, l: StoryLines): string {
 /** A heading of the log without its dashes. */
 const plain = (text: string): string => text.replace(/^— | —$/g, '');
 
-/** The line that tells of a moment: the one it ended, rather than those that it began. */
+/** The key of the line that tells a moment: preferably the line it ended. */
 export function lineOf(rounds: readonly RoundLines[], moment: Moment): string | undefined {
   const lines = rounds
     .flatMap((round) => round.lines)

@@ -1,4 +1,4 @@
-// Dividends that have come since the reader last took note of them; a reload forgets none.
+// Dividends since the reader last dismissed the card; a reload loses none.
 import { useEffect, useMemo, useState } from 'react';
 import { dividendsTo, type Income } from '../../../match/dividends.ts';
 import { sinceMine } from '../../../match/since.ts';
@@ -11,14 +11,14 @@ interface Dividends {
   close(): void;
 }
 
-/** Null when there is nothing to tell. */
+/** Null if there is nothing to tell. */
 export function useDividends(): Dividends | null {
   const { game, timeline, table, link } = useTable();
   const { line, since } = timeline;
   const { yours } = table;
   const name = `dividends.${table.id}`;
   const [noted, setNoted] = useState(() => numberIn(kept(name)));
-  // at the first visit: whatever came after one's own last move, once that is known
+  // at the first visit: those since one's own last move, once that is known
   const first = since === undefined && yours.length > 0 ? sinceMine(line, yours).mine.seq : null;
   const from = noted ?? first;
   const note = (seq: number) => {

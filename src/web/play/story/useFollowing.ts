@@ -1,4 +1,4 @@
-// The board stays behind the game as the reader likes: moves of others are played one after the other, or wait to be asked for.
+// Keeps the board behind the game as the reader prefers: others' moves are played one after the other, or on request.
 import { useEffect, useRef } from 'react';
 import { useHand } from '../decision/useHand.ts';
 import { useTable, useTableStore } from '../useTable.ts';
@@ -7,7 +7,7 @@ import { usePace } from './pace.ts';
 import { usePassing } from './passing.ts';
 import { usePlayback } from './playback.ts';
 
-/** Belongs once on a table. */
+/** Use once per table. */
 export function useFollowing(): void {
   const { timeline, table } = useTable();
   const store = useTableStore();

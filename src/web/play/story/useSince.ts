@@ -1,5 +1,5 @@
-// What the reader has not seen happen: the lines since the last own move, until the next one, or until they are put away. For
-// those who only watch: since their last visit.
+// The lines the reader has not seen: since the last own move, until the next one or until dismissed. For mere watchers:
+// since their last visit.
 import { useEffect, useMemo, useState } from 'react';
 import { roundsSeen, roundsSince } from '../../../match/since.ts';
 import { headOf } from '../../../match/timeline.ts';
@@ -8,15 +8,15 @@ import { useTable } from '../useTable.ts';
 import { type RoundLines, roundLines } from './turnLines.ts';
 
 interface Since {
-  /** The reader only watches: it is since the last visit. */
+  /** True for a mere watcher: it counts from the last visit. */
   readonly watched: boolean;
   readonly rounds: readonly RoundLines[];
-  /** Every moment of it, for playing it on the board. */
+  /** All its moments, for playing them on the board. */
   readonly seqs: readonly number[];
   close(): void;
 }
 
-/** Null when there is nothing to tell, or it was put away. */
+/** Null if there is nothing to tell, or it was dismissed. */
 export function useSince(): Since | null {
   const { timeline, table, words, lang, face, seat } = useTable();
   const { line } = timeline;
@@ -29,7 +29,7 @@ export function useSince(): Since | null {
     (watched ? visit.seen !== null && closed < visit.began : seat !== null && closed < head) && face.chapters;
   const told = useMemo(() => {
     if (!wanted) return [];
-    // what comes while one watches is seen as it comes
+    // entries that come while watching are seen as they come
     const rounds = watched
       ? roundsSeen(
           line.filter(({ seq }) => seq <= visit.began),
@@ -62,7 +62,7 @@ interface Visit {
   readonly began: number;
 }
 
-/** How far the game had come at the last look. Kept for those who only watch: others know by their own moves. */
+/** The game's length at the last visit. Stored for mere watchers, as others have their own moves to go by. */
 function useVisit(table: string, head: number, watched: boolean): Visit {
   const name = `seen.${table}`;
   const [visit] = useState<Visit>(() => {

@@ -1,16 +1,16 @@
-// Whether the moment that is shown is the one after that shown before: only then pieces are seen to move. A leap is none.
+// The moment shown, if it directly follows the one shown before: only then pieces are seen to move.
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Moment } from '../../../match/timeline.ts';
 import { usePreferences } from '../preferences.ts';
 import { useTable } from '../useTable.ts';
 
-/** The moment that was stepped to; null after a leap, at first, and where motion is unwanted. */
+/** The moment stepped to; null after a leap, at first, and where motion is unwanted. */
 export function useStepped(): Moment | null {
   const { moment } = useTable();
   const motion = usePreferences((p) => p.motion);
   const shown = useRef(moment);
   const stepped = useMemo(() => (moment.before === shown.current ? moment : null), [moment]);
-  // at once: an effect after the paint would be looked for in the whole table, in every frame of a hand that drags
+  // a layout effect: one after the paint would make React search the whole table in every frame of a drag
   useLayoutEffect(() => {
     shown.current = moment;
   }, [moment]);

@@ -1,4 +1,4 @@
-// The story of the table in lines, made once for whoever tells it.
+// The story of the table in lines, made once for all its readers.
 import { useMemo } from 'react';
 import { type Chapters, roundsOf } from '../../../match/turns.ts';
 import type { Play } from '../Play.ts';
@@ -7,10 +7,10 @@ import { type RoundLines, roundLines } from './turnLines.ts';
 
 type Telling = Pick<Play, 'timeline' | 'words' | 'face' | 'game' | 'lang'>;
 
-/** For a game whose face says nothing: one move after the other. */
+/** For a game whose face defines none: one move after the other. */
 const plainChapters: Chapters = { rounds: [], turn: () => null, begins: () => null };
 
-/** The last story that was made: several parts of a table ask for the same. */
+/** The last story made, as several parts of a table ask for the same. */
 let made: { readonly by: Telling; readonly story: readonly RoundLines[] } | null = null;
 
 function storyOf({ timeline, words, face, game, lang }: Telling): readonly RoundLines[] {

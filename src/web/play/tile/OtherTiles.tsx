@@ -1,4 +1,4 @@
-// The other tiles of the hex: those that fit, to be tried out with one touch, and why the rest does not.
+// The other tiles of the hex: those that fit, one touch away, and the reasons why the rest do not.
 
 import { type Item, menuOf } from '../../../match/menu.ts';
 import { mapLines } from '../../../words/web/map.ts';
@@ -59,7 +59,7 @@ export function OtherTiles() {
   );
 }
 
-/** As it would first lie. */
+/** Shown in its first rotation that fits. */
 function Small({ item, track, label }: { readonly item: Item; readonly track: TrackFace; readonly label: string }) {
   const open = item.next?.open;
   const rotation = open?.kind === 'oneOf' && open.field === ROTATION ? Number(open.values[0]) : 0;

@@ -1,4 +1,4 @@
-// What a tile that is tried out changes: what the place pays, what it joins, how many are left.
+// The changes made by a tile being tried out: the place's values, its joints, the number left.
 import { gives } from '../../../match/assist.ts';
 import { type Desk, positionOf, readyOf } from '../../../match/menu.ts';
 import { mapLines } from '../../../words/web/map.ts';
@@ -34,7 +34,7 @@ export function TileNews() {
   );
 }
 
-/** The best runs of the company before and after, and that they are being searched. */
+/** The best runs of the company before and after, or the running search for them. */
 function RunsNews({ desk }: { readonly desk: Desk }) {
   const { path, words } = useTable();
   const l = useLines(mapLines).tile;

@@ -1,4 +1,4 @@
-// Searches for what a company would run for before and after a tile that is tried out, off the page's thread.
+// Searches for a company's best runs before and after a tile being tried out, off the page's thread.
 import type { Action, Core, Seat } from '../../../engine/index.ts';
 import { runAfter, runAhead } from '../../../match/runAhead.ts';
 import { loadGame } from '../../../titles/registry.ts';
@@ -8,11 +8,11 @@ export interface TileQuestion {
   readonly state: Core;
   readonly seat: Seat;
   readonly action: Action;
-  /** What is known already of the position as it stands. */
+  /** The known result for the present position. */
   readonly before: Sum | undefined;
 }
 
-/** What the best runs bring; null where none are made. `exact`: proven, else there may be better ones. */
+/** The income of the best runs; null without any. `exact`: proven best. */
 export type Sum = { readonly revenue: number; readonly exact: boolean } | null;
 
 export interface TileAnswer {

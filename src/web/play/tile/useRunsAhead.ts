@@ -1,17 +1,17 @@
-// The page's side of the search for what a tile in hand does to the runs of its company.
+// The page's side of the search for a tile's effect on the runs of its company.
 import { useEffect, useState } from 'react';
 import type { Action, Core } from '../../../engine/index.ts';
 import { gives } from '../../../match/assist.ts';
 import type { Desk } from '../../../match/menu.ts';
 import type { Sum, TileAnswer, TileQuestion } from './runsWorker.ts';
 
-/** A position is searched once, however many tiles are tried out in it. */
+/** Searched once per position, however many tiles are tried out in it. */
 const known = new WeakMap<Core, Sum>();
 
-/** A tile that is only turned on its way is not searched. */
+/** Milliseconds before a search: a tile passing through rotations is not searched. */
 const SETTLED = 200;
 
-/** Undefined while it is searched; null where there is nothing to tell. */
+/** Undefined during the search; null if there is nothing to tell. */
 export function useRunsAhead({ game, state, seat, assist = 'routes' }: Desk, action: Action | null) {
   const [found, setFound] = useState<{ readonly of: string; readonly sums: TileAnswer | null } | null>(null);
   const asked = action && gives(assist, 'routes') ? JSON.stringify(action) : null;

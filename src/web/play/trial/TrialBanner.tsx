@@ -1,4 +1,4 @@
-// Says that nothing is sent while something is tried out, and how that ends.
+// Says that nothing is sent while something is tried out, and offers ways to end that.
 import { FlaskConical } from 'lucide-react';
 import { useStore } from 'zustand';
 import { orderLines } from '../../../words/web/orders.ts';

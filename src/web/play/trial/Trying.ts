@@ -1,4 +1,4 @@
-// Whether something is being tried out at this table: how it begins and ends, for whoever offers or shows it.
+// The trial at this table, if any: its beginning and end, for the parts that offer or show it.
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { type TableStore, tableStore } from '../Play.ts';
 import { sightOf } from '../sight.ts';
@@ -26,7 +26,7 @@ interface Tried {
   readonly store: TableStore;
 }
 
-/** The table as it is played: the real one, or the copy on which something is tried out. */
+/** The table in play: the real one, or the copy on which something is tried out. */
 export function useTried(real: TableStore): { readonly trying: Trying; readonly store: TableStore } {
   const { link, kit } = real.getState();
   const [tried, setTried] = useState<Tried | null>(null);

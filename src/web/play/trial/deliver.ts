@@ -1,4 +1,4 @@
-// Moves that were tried out go to the table one after the other, until it says otherwise.
+// Sends tried moves to the table one after the other, until one is refused.
 import { lastSeq } from '../../../match/timeline.ts';
 import { isTaken, type TriedMove } from '../../../match/trial.ts';
 import type { Sent, TableLink } from '../link.ts';
@@ -11,7 +11,7 @@ export async function deliver(link: TableLink, moves: readonly TriedMove[]): Pro
   return { taken: moves.length, of: moves.length };
 }
 
-/** Whether the table took the move: known when nothing is on its way any more. */
+/** True if the table took the move: known when nothing is on its way any more. */
 function accepted(link: TableLink, { seat, action }: TriedMove): Promise<boolean> {
   const { store } = link;
   const seq = () => lastSeq(store.getState().timeline!);

@@ -27,7 +27,7 @@ const record: GameRecord = {
   entries: [],
 };
 
-/** A table whose moves are taken at once, until it is told to take no more. */
+/** A table that takes moves at once, until told to stop. */
 function table() {
   let own = openOwn(toy as unknown as Game, record) as OwnGame;
   let takes = true;

@@ -1,4 +1,4 @@
-// A table that is tried out: a copy of the game goes on in this page, and the table is told nothing.
+// A trial of a table: a copy of the game goes on in this page, and the table hears nothing.
 import { createStore } from 'zustand/vanilla';
 import type { Table } from '../../../api/tables.ts';
 import { isOver, result, waiting } from '../../../engine/index.ts';
@@ -20,7 +20,7 @@ import { deliver } from './deliver.ts';
 
 export type TryingLink = TableLink & { readonly trial: TrialLink };
 
-/** Null while there is no game to copy. */
+/** Null without a game to copy. */
 export function trialLink(real: TableLink): TryingLink | null {
   const { timeline, table } = real.store.getState();
   if (!timeline || !table) return null;
@@ -44,7 +44,7 @@ export function trialLink(real: TableLink): TryingLink | null {
     store.setState({ ...shown(real.store.getState(), trial), notice: null });
     own.setState({ ...stateOf(), lost });
   }
-  // while moves are being sent the table goes on by them: that is no surprise
+  // sent moves change the table: that is no surprise
   const unfollow = real.store.subscribe((state) => {
     const { connection, chat, twice } = state;
     store.setState({ connection, chat, twice });
@@ -85,7 +85,7 @@ export function trialLink(real: TableLink): TryingLink | null {
   };
 }
 
-/** The table as the copy has it: one person decides for everybody. */
+/** The table for the copy: one person decides for everybody. */
 const shown = (state: LinkState, trial: Trial): LinkState => ({
   ...state,
   timeline: trial.timeline,

@@ -1,4 +1,4 @@
-// Questions before something that others are asked about, or that cannot be taken back.
+// Questions before actions that need others' consent or cannot be undone.
 import { useState } from 'react';
 import type { SeatView } from '../../../api/tables.ts';
 import { lobbyLines } from '../../../words/web/lobby.ts';
@@ -49,7 +49,7 @@ export function AskDialog({ open, title, text, go, danger = false, onGo, onClose
   );
 }
 
-/** Which of the others is replaced, and by whom; nobody is named beforehand. */
+/** Selects the player to replace, and the replacement; nobody is preselected. */
 export function ReplaceDialog(props: {
   readonly open: boolean;
   readonly onClose: () => void;

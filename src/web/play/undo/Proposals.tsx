@@ -1,4 +1,5 @@
-// A proposal to the others: who made it, who has not answered, and the buttons to answer; and a no, to whoever asked.
+// A proposal to the others: its maker, the missing answers, and the buttons to answer; and a refusal, shown to its
+// proposer.
 import { useState } from 'react';
 import type { Proposal, RefusedProposal } from '../../../api/tables.ts';
 import { lobbyLines } from '../../../words/web/lobby.ts';
@@ -23,7 +24,7 @@ export function Proposals() {
   );
 }
 
-/** It stays until it is put away, here and after a reload. */
+/** Refusals stay until dismissed, here and after a reload. */
 function Refusals({ refusals }: { readonly refusals: readonly RefusedProposal[] }) {
   const { table, seats } = useTable();
   const l = useLines(tableLines);

@@ -1,4 +1,5 @@
-// What undo (of a move, or of the whole turn) and redo would do here: where the line would end, and who would be asked.
+// The effect of undo (of a move, or of the whole turn) and redo here: the new end of the line, and the seats to be
+// asked.
 import { useMemo } from 'react';
 import type { Seat } from '../../../engine/index.ts';
 import { backTo, forwardTo } from '../../../match/freeUndo.ts';
@@ -10,20 +11,20 @@ import { useTable } from '../useTable.ts';
 export interface Jump {
   readonly seat: Seat;
   readonly to: number;
-  /** Seats that are asked first. */
+  /** Seats that must agree first. */
   readonly asks: readonly Seat[];
-  /** How many moves no longer count. */
+  /** The number of moves that would no longer count. */
   readonly moves: number;
 }
 
 interface Jumps {
   readonly undo: Jump | null;
-  /** To the start of the turn; null where that is no further than undo goes. */
+  /** Back to the start of the turn; null if plain undo goes as far. */
   readonly undoTurn: Jump | null;
   readonly redo: Jump | null;
 }
 
-/** The same whatever moment somebody looks at. */
+/** The inputs that are the same whatever moment is shown. */
 type At = Pick<Play, 'link' | 'timeline' | 'table' | 'seats'>;
 
 const nowhere: Jumps = { undo: null, undoTurn: null, redo: null };
@@ -36,7 +37,7 @@ export function useUndo(): Jumps {
   }, [link, timeline, table, seats]);
 }
 
-/** Round one screen. */
+/** On one screen. */
 function freely({ link, timeline, table }: At): Jumps {
   const isPerson = (seat: Seat) => table.seats[seat - 1]?.kind === 'person';
   const back = backTo(timeline, isPerson);
@@ -52,7 +53,7 @@ function freely({ link, timeline, table }: At): Jumps {
   };
 }
 
-/** At a table of the server: one's own last move, by consent of those who acted since; and what one has just taken back. */
+/** At a table of the server: one's own last move, with the consent of those who acted since; and one's latest undo. */
 function byRight({ timeline, table, seats }: At): Jumps {
   const [seat] = table.yours;
   if (seat === undefined || table.status !== 'playing') return nowhere;

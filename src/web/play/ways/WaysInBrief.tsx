@@ -1,11 +1,11 @@
-// On the card of a place: how many ways lead there, and between what they cost and bring.
+// On the card of a place: the number of ways there, and the range of their figures.
 import { useMemo } from 'react';
 import { railLines } from '../../../words/web/rail.ts';
 import { useTable } from '../useTable.ts';
 import { compared, spanText } from './comparison.ts';
 import type { WayChoice } from './ways.ts';
 
-/** The columns that count most. */
+/** The number of columns shown: those that count most. */
 const BRIEF = 2;
 
 export function WaysInBrief({ choice, className }: { readonly choice: WayChoice; readonly className?: string }) {

@@ -1,5 +1,5 @@
-// The ways over track that may be picked, side by side with what they cost and bring. Each is drawn on the board; pointing at a
-// row lights its line, and touching lines and places on the board leaves fewer rows, until one is left.
+// The ways over track to pick from, side by side with their figures. Each is drawn on the board; pointing at a row
+// lights its line, and touching lines and places on the board leaves fewer rows, until one is left.
 import { useEffect, useMemo } from 'react';
 import { narrow } from '../../../engine/index.ts';
 import type { Desk } from '../../../match/menu.ts';
@@ -59,7 +59,7 @@ export function WaysPick({ choice, track, desk }: Props) {
   );
 }
 
-/** Without the number of its hex: the line on the board says where it is. */
+/** Leaves out the number of the hex: the line on the board shows where it is. */
 const shortName = (name: string): string => name.replace(/ \(\w+\)$/, '');
 
 function Row({ way, all, choice, track, desk }: Props & { way: ComparedWay; all: readonly ComparedWay[] }) {

@@ -1,4 +1,4 @@
-// The ways compared: what each costs and brings, the cheapest first, the best figure of each column known.
+// Compares the ways: the figures of each, the cheapest first, with the best of each column.
 import type { Core } from '../../../engine/index.ts';
 import type { Phrases } from '../../../words/phrases.ts';
 import type { TrackFace, WayColumn } from '../../kit/face.ts';
@@ -6,7 +6,7 @@ import type { Way, WayChoice } from './ways.ts';
 import { waysOf } from './ways.ts';
 
 export interface ComparedWay extends Way {
-  /** By id of column. */
+  /** By column id. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
@@ -22,7 +22,7 @@ export function compared(track: TrackFace, state: Core, choice: WayChoice): read
   return ways.toSorted(order);
 }
 
-/** Whether none of them is better in this column, where they differ at all. */
+/** True if no other way is better in this column, unless all are equal. */
 export function isBest({ id, best }: WayColumn, way: ComparedWay, all: readonly ComparedWay[]): boolean {
   const values = all.map(({ figures }) => figures[id] ?? 0);
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -32,7 +32,7 @@ export function isBest({ id, best }: WayColumn, way: ComparedWay, all: readonly 
 export const figureText = ({ money }: WayColumn, value: number, f: Phrases): string =>
   money ? f.money(value) : f.figure(value);
 
-/** The figures of all of them in a line: one, or from the least to the most. */
+/** The figures of all ways in a line: one value, or a range. */
 export function spanText(columns: readonly WayColumn[], all: readonly ComparedWay[], f: Phrases, head: Head): string[] {
   return columns.map((column) => {
     const values = all.map(({ figures }) => figures[column.id] ?? 0);

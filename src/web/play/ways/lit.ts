@@ -1,4 +1,4 @@
-// The way that somebody points at in the list: the board draws it stronger. Kept apart, because pointers move often.
+// The way pointed at in the list, which the board emphasises. It has its own store, as pointers move often.
 import { create } from 'zustand';
 
 export const useLit = create<{ readonly way: string | null }>(() => ({ way: null }));

@@ -1,5 +1,5 @@
-// The ways in question as lines on the board: what they share has one ink, what is theirs alone has their ink, the one pointed at
-// lies on top.
+// The ways in question as lines on the board: shared track has one ink, each way's own track its own ink, and the one
+// pointed at lies on top.
 import type { Core } from '../../../engine/index.ts';
 import type { PictureRun } from '../../board/picture.ts';
 import type { TrackFace } from '../../kit/face.ts';
@@ -8,7 +8,7 @@ import { apart, type Way } from './ways.ts';
 
 const SHARED = 'var(--co-pink)';
 
-/** Several ways may have one ink, where there are more of them than inks. */
+/** With more ways than inks, several share one. */
 export function shownWays(
   { runs }: TrackFace,
   state: Core,
@@ -28,7 +28,7 @@ export function shownWays(
   ];
 }
 
-/** By its place among all that are offered. */
+/** The ink of a way, by its place among all on offer. */
 export const inksOf = (all: readonly Way[]): ((id: string) => string) => {
   const places = new Map(all.map(({ id }, i) => [id, i]));
   return (id) => inkOfRun(places.get(id) ?? 0);

@@ -1,4 +1,4 @@
-// The ways over track among which one is to be picked: which lead over a touched place, and what tells them apart.
+// The ways over track to pick from: those that lead over a touched place, and their differences.
 import type { Choice, OfferedPath } from '../../../engine/index.ts';
 import type { Path } from '../../../match/menu.ts';
 
@@ -22,13 +22,13 @@ export const hexOfPiece = (piece: string): string => piece.slice(0, piece.indexO
 const leadsOver = ({ track }: Way, at: string): boolean =>
   track.some((piece) => piece === at || hexOfPiece(piece) === at);
 
-/** Those that lead over all of these pieces and hexes. */
+/** The ways that lead over all of these pieces and hexes. */
 export const through = (ways: readonly Way[], via: readonly string[]): readonly Way[] =>
   ways.filter((way) => via.every((at) => leadsOver(way, at)));
 
 /**
- * A piece or a hex is touched: over what the way is to lead from now on. A place that those in question do not meet
- * begins anew; null for one that no way meets at all.
+ * The pieces and hexes the way must lead over after this touch. A place on none of the ways in question starts anew;
+ * null for one on no way at all.
  */
 export function touchedAt(ways: readonly Way[], via: readonly string[], at: string): readonly string[] | null {
   const before = through(ways, via);
@@ -37,14 +37,14 @@ export function touchedAt(ways: readonly Way[], via: readonly string[], at: stri
   return through(ways, [at]).length > 0 ? [at] : null;
 }
 
-/** The hexes that some of them meet and others do not: touching one of them leaves fewer. */
+/** The hexes on some ways and not on others: touching one of them leaves fewer. */
 export function tellingHexes(ways: readonly Way[]): string[] {
   const sets = ways.map(({ track }) => new Set(track.map(hexOfPiece)));
   const all = new Set(sets.flatMap((set) => [...set]));
   return [...all].filter((hex) => !sets.every((set) => set.has(hex)));
 }
 
-/** The pieces that only one of them uses, by way; and those that several share. */
+/** The pieces used by one way alone, by way; and those used by several. */
 export function apart(ways: readonly Way[]): { readonly own: readonly string[][]; readonly shared: string[] } {
   const uses = new Map<string, number>();
   for (const { track } of ways) for (const piece of track) uses.set(piece, (uses.get(piece) ?? 0) + 1);
@@ -54,7 +54,7 @@ export function apart(ways: readonly Way[]): { readonly own: readonly string[][]
   };
 }
 
-/** The way that has been picked already; null where none has. */
+/** The way already picked; null without one. */
 export function pickedWay(path: Path): readonly string[] | null {
   const asked = path.find(isWayChoice);
   return (asked && (path.at(-1)?.chosen[asked.open.field as never] as readonly string[] | undefined)) ?? null;

@@ -1,4 +1,4 @@
-// At a table that is a worked example: what the example says, beside its position.
+// At a worked example's table: the text of the example, beside its position.
 import { useState } from 'react';
 import { examplesLines } from '../../../words/web/examples.ts';
 import { rulesLines } from '../../../words/web/rules.ts';

@@ -39,7 +39,7 @@ export function ExamplePage({ id, example }: { readonly id: string; readonly exa
   );
 }
 
-/** Afresh, even if it was opened and played before. */
+/** Opens it afresh, even if it was opened and played before. */
 async function openExample(id: string, example: string): Promise<string | null> {
   const [game, positions] = await Promise.all([loadGame(id), loadPositions(id)]);
   const position = Object.hasOwn(positions, example) ? positions[example] : undefined;

@@ -1,4 +1,4 @@
-// The worked examples of a rule, folded until somebody wants them.
+// The worked examples of a rule, folded at first.
 import { examplesLines } from '../../../words/web/examples.ts';
 import { useLines } from '../../app/lang.ts';
 import type { RuleSection } from '../readRules.ts';
@@ -9,10 +9,10 @@ import { WorkedExample } from './WorkedExample.tsx';
 interface Props {
   readonly game: string;
   readonly rule: string;
-  /** All the rules: the examples are among them. */
+  /** All the rules, the examples included. */
   readonly sections: readonly RuleSection[];
   readonly openable: ReadonlySet<string>;
-  /** Unfolded: the reader asked for this one rule. */
+  /** True if unfolded, as the reader asked for this one rule. */
   readonly open?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Under an example on the page of rules: which rules it shows, and the way to its position.
+// Under an example on the page of rules: the rules it shows, and the link to its position.
 import { examplesLines } from '../../../words/web/examples.ts';
 import { useLines } from '../../app/lang.ts';
 import type { Rule } from '../readRules.ts';

@@ -1,4 +1,4 @@
-// A worked example: its text, and the way to its position.
+// A worked example: its text, and the link to its position.
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { rulesLines } from '../../../words/web/rules.ts';
 import { useLines } from '../../app/lang.ts';
@@ -24,7 +24,7 @@ export function WorkedExample({ game, example, opens }: Props) {
   );
 }
 
-/** In a page of its own: whatever was read, or played, stays where it is. */
+/** Opens in a tab of its own, so that the present page stays as it is. */
 export function OpenExample({ game, id }: { readonly game: string; readonly id: string }) {
   const l = useLines(rulesLines);
   return (

@@ -1,4 +1,4 @@
-// The positions of the worked examples of a game, fetched when somebody reads its rules.
+// The positions of a game's worked examples, loaded with its rules.
 import type { ExamplePositions } from './position.ts';
 
 const files = import.meta.glob<ExamplePositions>('../../../titles/*/examples/positions.json', { import: 'default' });

@@ -1,8 +1,8 @@
-// How one plain value differs from another: `[value]` puts it there, `[]` takes it away, an object goes one level down.
+// The difference between two plain values: `[value]` puts it there, `[]` removes it, an object goes one level down.
 
 export type Patch = readonly [unknown?] | { readonly [key: string]: Patch };
 
-/** Null where nothing differs. */
+/** Null without a difference. */
 export function patchOf(from: unknown, to: unknown): Patch | null {
   if (from === to) return null;
   if (!isParts(from) || !isParts(to) || !areAlike(from, to)) return [to];
@@ -33,6 +33,6 @@ type Parts = Readonly<Record<string, unknown>>;
 
 const isParts = (x: unknown): x is Parts => typeof x === 'object' && x !== null;
 
-/** Lists of another length are given whole. */
+/** True if two parts can be patched; lists of another length are given whole. */
 const areAlike = (a: Parts, b: Parts): boolean =>
   Array.isArray(a) || Array.isArray(b) ? Array.isArray(a) && Array.isArray(b) && a.length === b.length : true;

@@ -1,4 +1,4 @@
-// The position of a worked example, kept as what differs from a fresh set-up, and the record that opens it.
+// The position of a worked example, stored as its difference from a fresh set-up, and the record that opens it.
 import { type Core, choose, following, type Game, setup } from '../../../engine/index.ts';
 import { FORMAT_VERSION, type GameRecord } from '../../../records/record.ts';
 import { automataOf } from '../../../records/seats.ts';
@@ -6,9 +6,9 @@ import { startOf } from '../../../records/start.ts';
 import { type Patch, patched, patchOf } from './patch.ts';
 
 export interface ExamplePosition {
-  /** Those who play, in playing order. */
+  /** The players, in playing order. */
   readonly names: readonly string[];
-  /** Options and rulings that leave their default. */
+  /** Options and rulings other than their default. */
   readonly asked: Readonly<Record<string, string>>;
   readonly patch: Patch;
 }
@@ -16,11 +16,11 @@ export interface ExamplePosition {
 /** The positions of a game by the number of their example. */
 export type ExamplePositions = Readonly<Record<string, ExamplePosition>>;
 
-/** A fresh set-up draws what it draws from here, so that a difference means the same everywhere. */
+/** The seed of every fresh set-up here, so that a difference means the same everywhere. */
 const SEED = 'examples';
 const nothingDrawn = { drawn: [], follow: [], rng: null };
 
-/** Null for a table that cannot be set up. */
+/** Null for an impossible set-up. */
 export function positionOf(game: Game, names: readonly string[], state: Core): ExamplePosition | null {
   const usual = choose(game, names.length, {});
   if ('problem' in usual) return null;
@@ -43,7 +43,7 @@ export function recordOfPosition(game: Game, { names, asked, patch }: ExamplePos
   return { format: 'binario', version: FORMAT_VERSION, game: game.id, ...told };
 }
 
-/** Some cannot be opened as a game: their accounts do not balance, or nobody decides. */
+/** False if it cannot be opened as a game: its accounts do not balance, or nobody decides. */
 export function isOpened(game: Game, position: ExamplePosition): boolean {
   const record = recordOfPosition(game, position);
   return record !== null && !('problem' in startOf(game, record));

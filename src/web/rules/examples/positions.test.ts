@@ -14,7 +14,7 @@ const tests = (game: string): string =>
     .map((file) => readFileSync(`tests/rulebook/${game}/${file}`, 'utf8'))
     .join('\n');
 
-// That a position is the one its test sets up is checked by the test itself (tests/support/answersFor.ts).
+// The test that sets up a position also checks that it is the one stored (tests/support/answersFor.ts).
 test.each(gameIds)('%s: the positions of its examples open as games in which somebody decides', async (id) => {
   const game = (await loadGame(id))!;
   const positions = positionsOf(id);

@@ -1,8 +1,8 @@
-// Which rules a worked example shows, the one it is there for first.
+// The rules shown by a worked example, its main one first.
 import type { Rule, RuleSection } from '../readRules.ts';
 import { rulesIn } from '../readRules.ts';
 
-/** By example, as a file of the title has them; rules are written without the name of their game. */
+/** By example, from a file of the title; rules are written without the name of their game. */
 export type Shows = Readonly<Record<string, string>>;
 
 const files = import.meta.glob<Shows>('../../../titles/*/examples/shows.json', { import: 'default' });
@@ -10,7 +10,7 @@ const files = import.meta.glob<Shows>('../../../titles/*/examples/shows.json', {
 export const loadShows = async (game: string): Promise<Shows> =>
   (await files[`../../../titles/${game}/examples/shows.json`]?.()) ?? {};
 
-/** The examples of a rule, those that are there for it before those that also show it. */
+/** The examples of a rule: first those mainly about it, then those that also show it. */
 export const examplesOf = (sections: readonly RuleSection[], rule: string): readonly Rule[] =>
   rulesIn(sections)
     .filter(({ shows }) => shows?.includes(rule))

@@ -1,4 +1,4 @@
-// The numbers of the examples of a game that can be opened; none until they are known.
+// The numbers of a game's examples that can be opened; none until they are known.
 import { useEffect, useState } from 'react';
 import { loadPositions } from './loadPositions.ts';
 

@@ -1,4 +1,5 @@
-// Opens a saved record: dropped or chosen, replayed beside the page, then watched, played on, or set up for friends.
+// Opens a saved record: dropped or chosen, replayed off the page's thread, then watched, continued, or set up for
+// friends.
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { importable } from '../../../../titles/registry.ts';

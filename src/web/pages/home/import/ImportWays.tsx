@@ -1,4 +1,4 @@
-// What becomes of a record that was opened: watched from its beginning, played on here, or a table for friends.
+// The uses of an opened record: watch it from its beginning, continue it here, or set up a table for friends.
 import { Eye, type LucideIcon, MonitorSmartphone, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -20,13 +20,13 @@ const icons: Readonly<Record<ImportWay, LucideIcon>> = { toWatch: Eye, toHere: M
 
 const openLocal = async (record: GameRecord) => (await import('../../newTable/createLocal.ts')).openLocal(record);
 
-/** Nobody moves on his own in a game that is watched. */
+/** Turns bots into people, as nobody moves by itself in a watched game. */
 const withoutBots = (record: GameRecord): GameRecord => ({
   ...record,
   seats: record.seats.map((seat) => (seat.kind === 'bot' ? { name: seat.name, kind: 'person' } : seat)),
 });
 
-/** Each gives an address, or null after the reason was shown. */
+/** Each returns an address, or null after showing the reason. */
 const open: Readonly<Record<ImportWay, (record: GameRecord) => Promise<string | null>>> = {
   toWatch: async (record) => {
     const path = await openLocal(withoutBots(record));

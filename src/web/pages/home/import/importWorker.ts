@@ -1,9 +1,9 @@
-// Reads a file off the page's thread: a long game takes a while, and the page shows how far it is.
+// Reads a file off the page's thread, as a long game takes a while, and reports its progress.
 import { type ReadAnswer, readText } from './readText.ts';
 
 export type WorkerNews = { readonly progress: number } | { readonly answer: ReadAnswer } | { readonly failed: string };
 
-/** Between two reports, in milliseconds. */
+/** Milliseconds between two reports. */
 const PAUSE = 100;
 
 const tell = (news: WorkerNews) => postMessage(news);

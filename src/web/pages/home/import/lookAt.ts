@@ -1,4 +1,4 @@
-// A first look at a file: is it a record, and whose? The rules themselves judge it when it is replayed.
+// A first look at a file: is it a record, and in which format? Only replaying it judges its moves.
 import { isForeign } from '../../../../records/import18xx/read.ts';
 
 /** A record of our own format. */

@@ -1,4 +1,4 @@
-// The page's side of opening a file: what was found, or in words why it cannot be opened.
+// The page's side of opening a file: the opened record, or the reason in words.
 
 import type { ImportedRecord } from '../../../../records/import18xx/import.ts';
 import type { GameRecord } from '../../../../records/record.ts';
@@ -13,7 +13,7 @@ import type { ReadAnswer } from './readText.ts';
 
 export interface Found {
   readonly record: GameRecord;
-  /** What there is to say about it, a sentence each. */
+  /** Remarks on it, a sentence each. */
   readonly remarks: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface Reading {
   onProgress(part: number): void;
 }
 
-/** Null if it was called off. */
+/** Null if it was cancelled. */
 export async function readRecord(
   file: Pick<File, 'size' | 'text'>,
   { lang, signal, onProgress }: Reading,

@@ -1,4 +1,4 @@
-// What a file holds, replayed to its end: a record of ours, or one of 18xx.games told in our own moves.
+// Replays a file to its end: a record of ours, or one of 18xx.games translated into our moves.
 import type { Refusal, SetupProblem } from '../../../../engine/index.ts';
 import type { ImportedRecord, ImportProblem } from '../../../../records/import18xx/import.ts';
 import { openRecord } from '../../../../records/open.ts';
@@ -10,13 +10,13 @@ import { lookAt, type NotFound } from './lookAt.ts';
 
 export interface OwnRecord {
   readonly own: GameRecord;
-  /** The move that its rules refuse, counted from 1; null if there is none. */
+  /** The move refused by its rules, counted from 1; null without one. */
   readonly refused: { readonly index: number; readonly refusal: Refusal } | null;
 }
 
 export type ReadAnswer = OwnRecord | ImportedRecord | ImportProblem | RecordProblem | SetupProblem | NotFound;
 
-/** Called every now and then with how many of the moves have been replayed. */
+/** Called now and then with the number of moves replayed. */
 export type Report = (done: number, of: number) => void;
 
 export async function readText(text: string, report: Report): Promise<ReadAnswer> {
