@@ -1,6 +1,6 @@
 // Compiles the terminal and the server for Node when their sources are newer than the last compilation. Loaders that
 // compile on the fly name every closure each time it is made, which makes the engine half as slow again.
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -63,7 +63,7 @@ export async function compileInto(outdir) {
 
 /** Compiles in a folder of its own until all is written: other processes may be starting too. */
 async function compile(to) {
-  const making = `${to}.${process.pid}`;
+  const making = `${to}.${randomUUID()}`;
   try {
     await compileInto(making);
     renameSync(making, to);

@@ -18,7 +18,7 @@ const examplesOf = (page: string): Example[] =>
     ),
   ].map(([, text, name]) => ({ name: name!, lines: text!.replace(/^ \* /gm, '').trimEnd().split('\n') }));
 
-/** A line `it; // → value` says what comes out, a line `it; // throws E` what is thrown. */
+/** A line `it; // → value` gives the result, a line `it; // throws E` the error. */
 const asserted = (line: string): string =>
   line
     .replace(/^(.*?);? \/\/ → (.*)$/, 'expect($1).toEqual($2);')

@@ -1,5 +1,5 @@
-// What the rest of the project may ask of the engine. Records, match, bots, words, server, terminal and web import from here
-// and from nowhere deeper; `src/kernel` and the rules of the titles are built on the rooms behind this page.
+// The public page of the engine. Records, match, bots, words, server, terminal and web import from here and from
+// nowhere deeper; `src/kernel` and the rules of the titles are built on the rooms behind this page.
 //
 // Every function has one example, and the examples run as tests (index.test.ts). In them `game` is the market stall of
 // tests/support/toy.ts, and `state` is its first position with two players: seat 1 has 10 coins and may buy apples or pears.
@@ -55,7 +55,7 @@ export { choices } from './core/choices.ts';
  */
 export { narrow } from './core/choices.ts';
 
-/** What `narrow` takes to end a list that may end. */
+/** Ends a list that may end, given to `narrow`. */
 export { DONE } from './core/choices.ts';
 
 /**
@@ -67,7 +67,7 @@ export { DONE } from './core/choices.ts';
 export { actionOf } from './core/choices.ts';
 
 /**
- * Why a seat may not do this now: the first condition that fails, or null. Takes unfinished actions too.
+ * Refusal of an action: the first condition that fails, or null. Takes unfinished actions too.
  * @example
  * check(game, state, 2, { type: 'buy' }); // → { code: 'flow.notYours', rule: 'toy-R001', args: { waiting: [1] } }
  * check(game, state, 1, { type: 'buy', good: 'apple' }); // → null
@@ -84,14 +84,14 @@ export { check } from './core/check.ts';
 export { apply } from './core/apply.ts';
 
 /**
- * What an action does by itself, before anything automatic follows.
+ * Carries an action out alone, before anything automatic follows.
  * @example
  * preview(game, state, 1, { type: 'buy', good: 'apple', amount: 1, gifts: [] }).events.length; // → 2
  */
 export { preview } from './core/apply.ts';
 
 /**
- * The same as `apply` on a private copy, without checks and events: for bots.
+ * `apply` on a private copy, without checks and events: for bots.
  * @example
  * const mine = copy(state);
  * applyInPlace(game, mine, 1, PASS);
@@ -100,14 +100,14 @@ export { preview } from './core/apply.ts';
 export { applyInPlace } from './core/apply.ts';
 
 /**
- * Makes a value unchangeable, with everything in it: states that somebody keeps are.
+ * Makes a value unchangeable, with everything in it, as kept states are.
  * @example
  * Object.isFrozen(freeze({ bank: { cash: [10] } }).bank.cash); // → true
  */
 export { freeze } from './core/kept.ts';
 
 /**
- * A state of one's own to play on in place; what no step writes into is shared with the state it comes from.
+ * A private copy of a state to play on; parts that no step writes into are shared with the original.
  * @example
  * const mine = ownCopy(state);
  * applyInPlace(game, mine, 1, PASS);
@@ -128,21 +128,21 @@ export { PASS } from './core/action.ts';
 export { replay } from './core/replay.ts';
 
 /**
- * The state without what no seat may see: the chance still to come.
+ * The state without the chance still to come, which no seat may see.
  * @example
  * view(state).chance.rng; // → null
  */
 export { view } from './core/play.ts';
 
 /**
- * Whether the game has ended.
+ * True if the game has ended.
  * @example
  * isOver(state); // → false
  */
 export { isOver } from './core/play.ts';
 
 /**
- * What each seat is worth, and who has most. Equal seats win together.
+ * Worth of each seat, and the winners. Equal seats win together.
  * @example
  * result(game, state); // → { worth: { 1: 0, 2: 0 }, winners: [1, 2] }
  */
@@ -163,16 +163,16 @@ export { hashState } from './core/hash.ts';
 export { canonical } from './core/hash.ts';
 
 /**
- * A private copy of plain data, for those who write in place.
+ * A private copy of plain data, to be written to in place.
  * @example
  * [copy(state) === state, hashState(copy(state)) === hashState(state)]; // → [false, true]
  */
 export { copy } from './core/copy.ts';
 
-// ---- For bots and menus: parts of what `choices`, `check` and `narrow` do -----------------------------------------
+// ---- For bots and menus: parts of `choices`, `check` and `narrow` -------------------------------------------------
 
 /**
- * The types of action being decided, whether or not any such action is legal now.
+ * Types of action that a seat is deciding, legal now or not.
  * @example
  * deciding(game, state, 1); // → ['buy', 'pass']
  */
@@ -186,7 +186,7 @@ export { deciding } from './core/choices.ts';
 export { begin } from './core/choices.ts';
 
 /**
- * Whether `narrow` takes this value for an open field.
+ * True if `narrow` takes this value for an open field.
  * @example
  * const { open } = begin(game, state, 1, 'buy');
  * [isAmong(open, 'pear'), isAmong(open, 'plum')]; // → [true, false]
@@ -194,7 +194,7 @@ export { begin } from './core/choices.ts';
 export { isAmong } from './core/choices.ts';
 
 /**
- * As `check`, and an action with a field missing is refused too.
+ * `check` that also refuses an action with a field missing.
  * @example
  * checkWhole(game, state, 1, { type: 'buy', good: 'apple' }).code; // → 'action.unfinished'
  */
@@ -208,7 +208,7 @@ export { checkWhole } from './core/check.ts';
 export { wander } from './core/wander.ts';
 
 /**
- * A game played to its end by chance, or for so many actions, on a private copy: as likely as with `wander`, but faster.
+ * Plays on at random to the end of the game, or for some number of actions: as likely as with `wander`, but faster.
  * @example
  * const s = copy(state);
  * playOut(game, s, rngFrom('any'));
@@ -225,7 +225,7 @@ export { playOut } from './core/wander.ts';
 export { listSuggestion } from './core/suggestion.ts';
 
 /**
- * The ids that a field can name, in a state.
+ * Ids that a field can name in a state.
  * @example
  * [...idsOf(decisionOf(game, state).steps[0].fields.good, state)]; // → ['apple', 'pear']
  */
@@ -269,35 +269,35 @@ export { rngFrom } from './core/chance.ts';
 export { below } from './core/chance.ts';
 
 /**
- * All options and rulings of a table: what was asked for, and the defaults of the rest.
+ * All options and rulings of a table: those asked for, and the defaults of the rest.
  * @example
  * choose(game, 2, { rulings: 'practice' }); // → { options: { length: 'short' }, rulings: { purse: 'eleven' } }
  */
 export { choose } from './core/options.ts';
 
 /**
- * What another option would have to be for an option to leave its default; null where nothing stands in its way.
+ * The need that keeps an option at its default: another option and its values. Null if it may leave the default.
  * @example
  * unmetNeed(game.options, game.options[0], {}); // → null
  */
 export { unmetNeed } from './core/options.ts';
 
 /**
- * What is asked for at a table of bots alone: some rulings are not theirs to choose.
+ * Terms of a table of bots alone, where some rulings are fixed.
  * @example
  * askedAlone(game, { length: 'long' }); // → { length: 'long' }
  */
 export { askedAlone } from './core/options.ts';
 
 /**
- * What a new table asks for that is to be like another: without what only a recorded game can have.
+ * Terms for a new table like another; rulings that only a recorded game can have return to the default.
  * @example
  * askedAgain(game, { options: { length: 'long' }, rulings: { purse: 'twelve' } }); // → { length: 'long', purse: 'twelve' }
  */
 export { askedAgain } from './core/options.ts';
 
 /**
- * A value that only a recorded game can have, as a reason not to set a table up; undefined where there is none.
+ * The problem of a ruling with a value that only recorded games can have; undefined if there is none.
  * @example
  * onlyRecorded(game, choose(game, 2, {})); // → undefined
  */
@@ -307,7 +307,7 @@ export { onlyRecorded } from './core/options.ts';
 export { rulingSets } from './core/options.ts';
 
 /**
- * Whether this is the name of a whole set of rulings.
+ * True if this is the name of a whole set of rulings.
  * @example
  * [isRulingSet('letter'), isRulingSet('whim')]; // → [true, false]
  */
@@ -321,7 +321,7 @@ export { isRulingSet } from './core/options.ts';
 export { valueIn } from './core/options.ts';
 
 /**
- * How a game in play rules a point that books and editions read differently.
+ * This game's value of a ruling: a point that books and editions read differently.
  * @example
  * ruling(state, 'purse'); // → 'ten'
  */
@@ -358,7 +358,7 @@ export { treasury } from './core/owner.ts';
 export { companyOf } from './core/owner.ts';
 
 /**
- * Whether an owner is a company.
+ * True if an owner is a company.
  * @example
  * [isTreasury(treasury('NYC')), isTreasury(2)]; // → [true, false]
  */
@@ -367,7 +367,7 @@ export { isTreasury } from './core/owner.ts';
 // ---- The flow, for readers that follow a game stage by stage ------------------------------------------------------
 
 /**
- * What is going on now; undefined when the game is over.
+ * The frame on top of the flow; undefined when the game is over.
  * @example
  * top(state); // → { kind: 'day', at: 'buy', seat: 1, left: 6 }
  */
@@ -388,14 +388,14 @@ export { under } from './flow/frame.ts';
 export { stageAt } from './flow/frame.ts';
 
 /**
- * Whether a frame has left a stage behind.
+ * True if a frame has left a stage behind.
  * @example
  * isPast(game.frames.day, top(state), 'setPrice'); // → true
  */
 export { isPast } from './flow/frame.ts';
 
 /**
- * What is being decided, and by whom; null when nobody has to decide.
+ * The decision the flow stands at; null when nobody has to decide.
  * @example
  * const { seat, optional } = decisionOf(game, state);
  * [seat, optional]; // → [1, true]
@@ -410,21 +410,21 @@ export { decisionOf } from './flow/settle.ts';
 export { heldBack } from './flow/settle.ts';
 
 /**
- * Whether any action of a step is legal.
+ * True if any action of a step is legal.
  * @example
  * stepHasChoice(decisionOf(game, state).steps[0], state, 1); // → true
  */
 export { stepHasChoice } from './core/leaves.ts';
 
 /**
- * Whether the flow can go on without anybody.
+ * True if the flow can go on without a decision.
  * @example
  * [restless(game, state), restless(game, preview(game, state, 1, PASS).state)]; // → [false, true]
  */
 export { restless } from './flow/settle.ts';
 
 /**
- * One automatic move of a flow that can go on without anybody.
+ * Makes one automatic move of a flow that can go on without a decision.
  * @example
  * const passed = preview(game, state, 1, PASS).state;
  * [passed.flow[0].at, moveOn(game, passed).flow[0].at]; // → ['nextStall', null]
@@ -432,7 +432,7 @@ export { restless } from './flow/settle.ts';
 export { moveOn } from './core/apply.ts';
 
 /**
- * What `preview` shows of an action that is known to be legal, on a private copy and without events.
+ * `preview` of an action known to be legal, on a private copy and without events.
  * @example
  * const mine = ownCopy(state);
  * actInPlace(game, mine, 1, PASS);

@@ -1,4 +1,4 @@
-// The rooms of the engine, as far as others read them: money, shares, market, trains, track and routes. Part of `index.ts`.
+// The rooms of the engine for readers: money, shares, market, trains, track and routes. Part of `index.ts`.
 //
 // In the examples `rail` is a state in which company NYC has one train and stands at one end of a line of three hexes (`map`,
 // `board`); `market` and `types` are the facts of its prices and trains, `problem` asks for its best runs
@@ -13,7 +13,7 @@ export type { BankSlice, Paid, Purse } from './money/bank.ts';
 export { BANK } from './money/bank.ts';
 
 /**
- * How much money somebody has.
+ * Cash of an owner or of the bank.
  * @example
  * [cashOf(rail, 1), cashOf(rail, treasury('NYC')), cashOf(rail, BANK)]; // → [40, 100, -140]
  */
@@ -27,7 +27,7 @@ export type { Holder } from './shares/shares.ts';
 export { OFFER, POOL } from './shares/shares.ts';
 
 /**
- * Percent of a company that somebody holds.
+ * Percent of a company in the hands of a holder.
  * @example
  * [percentOf(rail, 'NYC', 1), percentOf(rail, 'NYC', OFFER), percentOf(rail, 'NYC', POOL)]; // → [20, 70, 0]
  */
@@ -41,7 +41,7 @@ export { percentOf } from './shares/shares.ts';
 export { presidentOf } from './shares/shares.ts';
 
 /**
- * The same for a company that must have a president: throws where it has none.
+ * `presidentOf` for a company that must have a president: throws if it has none.
  * @example
  * presiding(rail, 'NYC'); // → 1
  */
@@ -62,14 +62,14 @@ export { unitOf } from './shares/shares.ts';
 export { certificatesOf } from './shares/shares.ts';
 
 /**
- * Whether a holder is a seat.
+ * True if a holder is a seat.
  * @example
  * [isSeat(1), isSeat(OFFER)]; // → [true, false]
  */
 export { isSeat } from './shares/shares.ts';
 
 /**
- * Whether this can hold a certificate at all.
+ * True if this can hold a certificate at all.
  * @example
  * [isHolder(treasury('NYC')), isHolder('NYC')]; // → [true, false]
  */
@@ -94,14 +94,14 @@ export { spaceAt } from './market/market.ts';
 export { byPrice } from './market/market.ts';
 
 /**
- * Where a marker goes that moves left.
+ * The spot that a marker reaches by moving left.
  * @example
  * left(market, { row: 0, col: 1 }); // → { row: 0, col: 0 }
  */
 export { left } from './market/grid.ts';
 
 /**
- * Where a marker goes that moves right.
+ * The spot that a marker reaches by moving right.
  * @example
  * right(market, { row: 0, col: 1 }); // → { row: 0, col: 2 }
  */
@@ -126,7 +126,7 @@ export { trainsOf } from './trains/depot.ts';
 export { typeOf } from './trains/depot.ts';
 
 /**
- * What is true of one train and not of its type: its kind, its warranties.
+ * Facts of one train that do not follow from its type: its kind, its warranties.
  * @example
  * copyOf(rail, '2-0'); // → {}
  */
@@ -140,14 +140,14 @@ export { copyOf } from './trains/depot.ts';
 export { onSale } from './trains/depot.ts';
 
 /**
- * What the next one of a type costs: the last one may be cheaper.
+ * Price of the next train of a type: the last one may be cheaper.
  * @example
  * priceOnSale(rail, onSale(rail, types)); // → 100
  */
 export { priceOnSale } from './trains/depot.ts';
 
 /**
- * How many of a type the bank still has; null where there is no limit.
+ * Number of a type that the bank still has; null if there is no limit.
  * @example
  * leftOf(rail, types[0]); // → 3
  */
@@ -180,14 +180,14 @@ export { EDGES } from './track/coords.ts';
 export { neighbour } from './track/coords.ts';
 
 /**
- * The same side seen from the other hex.
+ * The same side, as the hex across it counts.
  * @example
  * opposite(1); // → 4
  */
 export { opposite } from './track/coords.ts';
 
 /**
- * Whether track can lead over an edge.
+ * True if track can lead over an edge.
  * @example
  * isPassable(map, 'A2', 0); // → true
  */
@@ -204,7 +204,7 @@ export { place } from './track/coords.ts';
 export { NODE } from './track/facts.ts';
 
 /**
- * Whether an end of track is a node.
+ * True if an end of track is a node.
  * @example
  * [isNode(5), isNode(NODE)]; // → [false, true]
  */
@@ -225,14 +225,14 @@ export { nodeId } from './track/board.ts';
 export { hexOfNode } from './track/board.ts';
 
 /**
- * Which of the nodes of its hex this is.
+ * Index of a node on its hex.
  * @example
  * indexOfNode('A4.0'); // → 0
  */
 export { indexOfNode } from './track/board.ts';
 
 /**
- * What lies on a hex now.
+ * The face on a hex now: its tile, or its print.
  * @example
  * faceOf(map, board, 'A2').colour; // → 'yellow'
  */
@@ -246,14 +246,14 @@ export { faceOf } from './track/face.ts';
 export { faceOfTile } from './track/face.ts';
 
 /**
- * The board as it would be with one more tile; the board itself does not change.
+ * The board with one more tile; the given board does not change.
  * @example
  * boardWith(map, { rev: 0, laid: {}, tokens: {} }, 'A2', '9', 3).laid; // → { A2: ['9', 3] }
  */
 export { boardWith } from './track/layTile.ts';
 
 /**
- * How many copies of a tile can still be laid.
+ * Number of pieces of a tile that can still be laid.
  * @example
  * tilesLeft(map, board, '9'); // → 1
  */
@@ -274,21 +274,21 @@ export { tokensAt } from './track/tokens.ts';
 export { tokenNodes } from './track/tokens.ts';
 
 /**
- * Whether a company has a token anywhere on a hex.
+ * True if a company has a token anywhere on a hex.
  * @example
  * hasTokenIn(board, 'NYC', 'A4'); // → false
  */
 export { hasTokenIn } from './track/tokens.ts';
 
 /**
- * How many tokens still fit at a node.
+ * Number of tokens that still fit at a node.
  * @example
  * freeSlots(map, board, 'A4.0'); // → 2
  */
 export { freeSlots } from './track/tokens.ts';
 
 /**
- * Puts a token on the board it is given, and tells the slot.
+ * Puts a token on the given board, and returns the slot.
  * @example
  * putToken(map, copy(board), 'NYC', 'A4.0'); // → 0
  */
@@ -302,14 +302,14 @@ export { putToken } from './track/tokens.ts';
 export { graphOf } from './track/graph.ts';
 
 /**
- * What a company reaches from its tokens.
+ * Stops and track that a company reaches from its tokens.
  * @example
  * [...reachOf(map, board, 'NYC').stops]; // → ['A0.0', 'A4.0']
  */
 export { reachOf } from './track/reach.ts';
 
 /**
- * What is reached from some stops.
+ * Stops and track reached from given stops.
  * @example
  * [...reachFrom(map, board, ['A0.0'], { passes: () => true }).stops]; // → ['A0.0', 'A4.0']
  */
@@ -329,21 +329,21 @@ export type { MeasuredRun, RunProblem, Train } from './routes/problem.ts';
 export { bestRuns } from './routes/bestRuns.ts';
 
 /**
- * The same for bots, who take any of several equal sets: small networks are listed on the track around a company.
+ * `bestRuns` for bots, which take any of several equal sets: small networks are listed on the track around a company.
  * @example
  * bestRunsAround(() => problem, () => problem, 2000).revenue; // → 50
  */
 export { bestRunsAround } from './routes/bestRuns.ts';
 
 /**
- * The same where the trains can be equipped in several ways: one problem for each way.
+ * `bestRuns` for trains that can be equipped in several ways: one problem for each way.
  * @example
  * bestOfWays([problem]).revenue; // → 50
  */
 export { bestOfWays } from './routes/ways.ts';
 
 /**
- * What drawn runs bring in the best of these ways, or why they are illegal in all of them.
+ * Measures drawn runs in the best of these ways, or returns the faults if they are illegal in all of them.
  * @example
  * checkWays([problem], [{ train: '2-0', track: ['A0:0', 'A2:0', 'A4:0'] }]).runs[0].revenue; // → 50
  */
@@ -359,7 +359,7 @@ export { checkWays } from './routes/ways.ts';
 export { remembering } from './routes/cache.ts';
 
 /**
- * Forgets what was found about runs on the board of a state that a game has gone on from.
+ * Forgets the remembered runs on the board of a state that a game has moved on from.
  * @example
  * const revenue = remembering();
  * revenue(board, 'NYC 3-0', () => 80);
@@ -375,8 +375,8 @@ export { leaveBehind } from './routes/cache.ts';
  */
 export { suggestion } from './routes/suggestion.ts';
 
-/** How many steps of a search bots may spend on one suggestion. */
+/** Number of search steps that bots may spend on one suggestion. */
 export { BULK } from './routes/field.ts';
 
-/** How much is read of a list of runs that comes from outside. */
+/** Limits for reading a list of runs that comes from outside. */
 export { MOST_RUNS } from './routes/field.ts';

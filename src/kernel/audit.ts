@@ -1,5 +1,5 @@
-// What must hold in every position of an 18xx game: money, certificates, markers, trains, tokens and tiles are all there,
-// once. The first sentence that tells what does not hold; null when all does.
+// The audit of every position of an 18xx game: money, certificates, markers, trains, tokens and tiles are all there,
+// once. It returns the first fault as a sentence, or null.
 import { auditMoney } from '../engine/money/bank.ts';
 import { auditShares } from '../engine/shares/shares.ts';
 import { tilesLeft } from '../engine/track/upgrades.ts';
@@ -9,7 +9,10 @@ import type { RailGame, RailState } from './rail.ts';
 
 type Sentence<S> = (s: S) => string | null;
 
-/** `own`: what the game adds. A bank without limit gives what all others have, so that the sum is nothing. */
+/**
+ * `own`: further checks of the game. A bank without limit holds minus the cash of all others, so that the sum is
+ * nothing.
+ */
 export const auditOf =
   <S extends RailState>(game: RailGame<S>, ...own: readonly Sentence<S>[]): Sentence<S> =>
   (s) =>
@@ -26,7 +29,7 @@ function auditMarkers<S extends RailState>(game: RailGame<S>, s: S): string | nu
   return without === undefined ? null : `${without} has no marker`;
 }
 
-/** No train is in two hands, and no more are about than the bank has sold. */
+/** No train is in two hands, and no more are in play than the bank has sold. */
 function auditTrains<S extends RailState>(game: RailGame<S>, s: S): string | null {
   const all = [...s.depot.pool, ...Object.values(s.trains).flat()];
   if (new Set(all).size !== all.length) return 'a train is in two hands';

@@ -1,6 +1,6 @@
-// What an 18xx game is described and built with, by area. Records, match, bots, words, server, terminal and web import
-// from here and from nowhere deeper; games may also open the rooms behind this page. Each file begins with a line that
-// says what it is for.
+// The public page of the kernel, by area: everything to describe and build an 18xx game. Records, match, bots, words,
+// server, terminal and web import from here and from nowhere deeper; games may also open the rooms behind this page.
+// Each file begins with a line that says what it is for.
 
 // The description of a game: its box, and small questions about a position for all who read one.
 export type { Charter, Home, Idle, Launch, Marker, PrivateHeld, RailGame, RailState, Table } from './rail.ts';
@@ -10,11 +10,14 @@ export { worthIn } from './worth.ts';
 export { auditOf } from './audit.ts';
 export type { RailAction, RailEvent, RailFrame, RailReason, RailRefusals } from './vocabulary.ts';
 
-// A plain 18xx: a whole game from its box and its rounds; games take its steps from `plain/`.
-export type { Box } from './plain/box.ts';
-export { defineRailway } from './plain/defineRailway.ts';
-export type { PlainRefusals } from './plain/refusals.ts';
-export type { PlainState, TurnFrame } from './plain/state.ts';
+// A box, and a whole game from its box and its rounds: a book fills the places left open.
+export { type Box, type CompanyFacts, describe } from './box.ts';
+export { bookOf, type PlainBox, type PlainState } from './book.ts';
+export { defineRailway } from './defineRailway.ts';
+export type { TurnFrame } from './turn.ts';
+
+// A step, edited by a book: conditions by their codes, effects and other parts.
+export { type Editable, editable } from './editing.ts';
 
 // Rounds: the course of a game, its operating rounds, its end.
 export { type CourseFrame, type CourseRules, course } from './rounds/course.ts';
@@ -29,7 +32,7 @@ export {
 } from './rounds/operating.ts';
 
 // Stock: the stock round, buying, selling, presidency, prices.
-export { type BuyingRules, type BuyRefusals, buying } from './stock/buying.ts';
+export { type BuyShare, type BuyShareRules, buyShare } from './stock/buyShare.ts';
 export {
   nextInLine,
   passPresidency,
@@ -58,8 +61,8 @@ export {
   stockRound,
 } from './stock/round.ts';
 export { costOf, sellBlock } from './stock/sellBlock.ts';
-export { type SellRefusals, type SellRules, type SellShares, sellShares } from './stock/sellShares.ts';
-export type { CompanyStarted } from './stock/startCompany.ts';
+export { type SellRules, type SellShares, poolTakes, sellShares } from './stock/sellShares.ts';
+export { type CompanyStarted, type StartCompany, type StartRules, startCompany } from './stock/startCompany.ts';
 
 // Money: dividends, offers between owners, sums that must be raised.
 export { type Dividend, type DividendRules, dividend } from './money/dividend.ts';
@@ -68,7 +71,6 @@ export {
   type Answer,
   type OfferEvent,
   type OfferFrame,
-  type OfferRefusals,
   type OfferRules,
   type Proposal,
   offers,
@@ -76,22 +78,19 @@ export {
 export { type CashDemanded, type Need, type RaiseFrame, demand, missingFor, raise } from './raise/raise.ts';
 
 // Trains: buying, moving, discarding.
-export { type TrainBought, type TrainBuyingRules, type TrainRefusals, trainBuying } from './trains/buying.ts';
+export { type BuyTrain, type BuyTrainRules, type TrainBought, buyTrain } from './trains/buyTrain.ts';
 export { type DiscardFrame, type DiscardRules, type DiscardTrain, discarding } from './trains/discard.ts';
 export { transferTrain } from './trains/moving.ts';
 export { type PhaseBegan, type PhaseRules, phasesByTrain } from './trains/phase.ts';
 
-// Track: laying tiles, placing tokens, what a company reaches.
-export type { LayTile } from './track/layTile.ts';
-export { type Lay, type LayingRules, type LayRefusals, type TileLaid, laying } from './track/laying.ts';
+// Track: laying tiles, placing tokens, the reach of a company.
+export { type Lay, type LayRules, type LayTile, type TileLaid, layTile } from './track/layTile.ts';
 export {
   type PlaceToken,
   type TokenPlaced,
-  type TokenRefusals,
   type TokenRules,
   isCityOn,
   placeToken,
-  placing,
 } from './track/placeToken.ts';
 export { isReached, reachedHexes, stopsReached } from './track/reached.ts';
 
@@ -108,13 +107,12 @@ export {
   takeTokens,
 } from './exchange/tokens.ts';
 
-// Runs: the runs of a company and what its stops are worth.
+// Runs: the runs of a company and the values of its stops.
 export { hasRoute } from './run/route.ts';
 export {
   type RunMade,
   type RunningRules,
   type RunTrains,
-  type TrainRefusalsOfRun,
   type TrainsRan,
   measuredOnce,
   ownTrains,

@@ -1,4 +1,5 @@
-// What a player is worth: cash, shares at what they count, privates at face value. What companies have does not count.
+// Worth of a player: cash, shares at the figure they count for, privates at face value. Property of companies does not
+// count.
 import type { Seat } from '../engine/core/action.ts';
 import { seatsOf } from '../engine/core/seats.ts';
 import { cashOf, type Money } from '../engine/money/bank.ts';

@@ -1,11 +1,9 @@
-// How a game is played in another way while its book stays as it is: a slip takes the game and gives one with a frame,
-// a stage or a step changed. What other platforms do differently is written so (games/<id>/platform).
-import type { Action } from '../engine/core/action.ts';
-import type { Condition } from '../engine/core/condition.ts';
+// Changes to the play of a game while its book stays as it is: a slip takes the game and returns one with a frame, a
+// stage or a step changed. Differences of other platforms are written so (src/titles/<id>/rules/platform).
 import type { Game } from '../engine/core/game.ts';
 import type { Core } from '../engine/core/state.ts';
 import type { AnyAuto, AnyStep } from '../engine/core/step.ts';
-import type { FrameDef, Stage } from '../engine/flow/frame.ts';
+import type { FrameDef, Stage, Stages } from '../engine/flow/frame.ts';
 
 /** One point in which a game is played differently. */
 export type Slip<S extends Core> = (game: Game<S>) => Game<S>;
@@ -34,20 +32,25 @@ const withStage = <S extends Core>(
     return { stages: { ...stages, [name]: change(stages[name]) } };
   });
 
-/** A frame with more stages, before the one of this name. */
-export const withStagesBefore = <S extends Core>(
-  game: Game<S>,
-  kind: string,
-  name: string,
-  more: FrameDef<S>['stages'],
-): Game<S> =>
+type Entry<S> = readonly [string, Stage<S>];
+
+/** A frame with the stage of this name made to several. */
+const spread = <S extends Core>(game: Game<S>, kind: string, name: string, made: (entry: Entry<S>) => Entry<S>[]) =>
   withFrame(game, kind, ({ stages }) => ({
     stages: Object.fromEntries(
-      Object.entries(stages).flatMap((entry) => (entry[0] === name ? [...Object.entries(more), entry] : [entry])),
+      Object.entries(stages).flatMap((entry): Entry<S>[] => (entry[0] === name ? made(entry) : [entry])),
     ),
   }));
 
-/** A stage where nobody decides. `inner` is what the book does. */
+/** A frame with more stages, before the one of this name. */
+export const withStagesBefore = <S extends Core>(game: Game<S>, kind: string, name: string, more: Stages<S>): Game<S> =>
+  spread(game, kind, name, (entry) => [...Object.entries(more), entry]);
+
+/** A frame with more stages, after the one of this name. */
+export const withStagesAfter = <S extends Core>(game: Game<S>, kind: string, name: string, more: Stages<S>): Game<S> =>
+  spread(game, kind, name, (entry) => [entry, ...Object.entries(more)]);
+
+/** Changes an automatic stage. `inner` is the effect in the book. */
 export const withAuto = <S extends Core>(
   game: Game<S>,
   kind: string,
@@ -64,6 +67,22 @@ const stepsOf = <S>(stage: Stage<S>): readonly AnyStep<S>[] => {
   return 'id' in stage ? [stage] : stage;
 };
 
+/** The steps among which somebody chooses at a stage. */
+export const stepsAt = <S extends Core>(game: Game<S>, kind: string, name: string): readonly AnyStep<S>[] =>
+  stepsOf(game.frames[kind]!.stages[name]!);
+
+/** A stage with each of its steps changed. */
+export const withSteps = <S extends Core>(
+  game: Game<S>,
+  kind: string,
+  name: string,
+  change: (step: AnyStep<S>) => AnyStep<S>,
+): Game<S> =>
+  withStage(game, kind, name, (stage) => {
+    const steps = stepsOf(stage).map(change);
+    return steps.length === 1 ? steps[0]! : steps;
+  });
+
 /** A stage with one of its steps changed. */
 export const withStep = <S extends Core>(
   game: Game<S>,
@@ -71,11 +90,7 @@ export const withStep = <S extends Core>(
   name: string,
   id: string,
   change: (step: AnyStep<S>) => AnyStep<S>,
-): Game<S> =>
-  withStage(game, kind, name, (stage) => {
-    const steps = stepsOf(stage).map((step) => (step.id === id ? change(step) : step));
-    return steps.length === 1 ? steps[0]! : steps;
-  });
+): Game<S> => withSteps(game, kind, name, (step) => (step.id === id ? change(step) : step));
 
 /** A stage with one step more, after the step of this id. */
 export const withStepAfter = <S extends Core>(
@@ -87,12 +102,5 @@ export const withStepAfter = <S extends Core>(
 ): Game<S> =>
   withStage(game, kind, name, (stage) => stepsOf(stage).flatMap((step) => (step.id === id ? [step, more] : [step])));
 
-/** `Step.isKnown` of what only records tell: it replays, and is offered to nobody. */
+/** `Step.isKnown` of a step that occurs only in records: it replays, and is offered to nobody. */
 export const never = (): boolean => false;
-
-/** These conditions with one more, asked before the one of this code. */
-export const askedBefore = <S, A extends Action>(
-  conditions: readonly Condition<S, A>[],
-  code: string,
-  more: Condition<S, A>,
-): readonly Condition<S, A>[] => conditions.flatMap((one) => (one.code === code ? [more, one] : [one]));

@@ -1,6 +1,5 @@
 // The fields of an action type, read from the steps of its game: their ids, and the values they offer in a position.
 import {
-  type Action,
   type AnyField,
   type AnyStep,
   type Core,
@@ -35,7 +34,7 @@ export function fieldsOf(game: Game, state: Core, type: string): ActionFields | 
     },
     offer(name, chosen, seat) {
       const field = step.fields[name];
-      return field && 'ids' in field ? field.offer(state, chosen as unknown as Action, seat) : [];
+      return field && 'ids' in field ? field.offer(state, chosen, seat) : [];
     },
   };
 }

@@ -60,5 +60,9 @@ test('no place of the board is a value of routes', () => {
 test('asides are among the types of a game', () => {
   expect(typesOf(game)).toEqual(['buyEngine', 'run', 'borrow']);
   const fields = fieldsOf(game, running().state, 'run')!;
-  expect([fields.kind('routes'), fields.ids('routes'), fields.offer('routes', {}, 1)]).toEqual(['routes', [], []]);
+  expect([fields.kind('routes'), fields.ids('routes'), fields.offer('routes', { type: 'run' }, 1)]).toEqual([
+    'routes',
+    [],
+    [],
+  ]);
 });

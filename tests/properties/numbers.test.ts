@@ -1,7 +1,7 @@
 // The legal numbers of a field form one run without gaps: its ends are found by halving, and trying every number finds
 // the same.
 import { expect, test } from 'vitest';
-import type { Action, Fields } from '../../src/engine/core/action.ts';
+import type { Fields } from '../../src/engine/core/action.ts';
 import { isOpen, legalRange, legalValues, stepHasChoice } from '../../src/engine/core/leaves.ts';
 import type { Core } from '../../src/engine/core/state.ts';
 import { type AnyStep, planOf } from '../../src/engine/core/step.ts';
@@ -37,7 +37,7 @@ function compare(step: AnyStep<Core>, s: Core, a: Fields, seat: number, i: numbe
     for (const value of legalValues(step, s, a, seat, i))
       compare(step, s, { ...a, [names[i]!]: value }, seat, i + 1, index);
   if (field?.kind !== 'int') return false;
-  const { min, max, step: by } = field.range(s, a as unknown as Action, seat);
+  const { min, max, step: by } = field.range(s, a, seat);
   const legal: number[] = [];
   for (let n = min; n <= max; n += by) if (isOpen(step, s, { ...a }, seat, i, n)) legal.push(n);
   const range = legal.length === 0 ? null : { min: legal[0], max: legal.at(-1), step: by };

@@ -16,8 +16,7 @@ import { mapOf } from '../../src/titles/18mag/rules/map.ts';
 import { routeProblem } from '../../src/titles/18mag/rules/operating/problem.ts';
 import type { State18Mag } from '../../src/titles/18mag/rules/state.ts';
 import { phaseIds } from '../../src/titles/18mag/rules/trains.ts';
-import { bestRunsWith } from '../../src/titles/18mag/rules/wagons/best.ts';
-import { areUsable, hasRoute } from '../../src/titles/18mag/rules/wagons/usable.ts';
+import { areUsable, bestRunsWith, hasRoute } from '../../src/titles/18mag/rules/wagons/best.ts';
 import { boards } from './boards.ts';
 import { type Trail, trailsOf } from './bruteForce.ts';
 

@@ -1,8 +1,8 @@
 // Chicago Express at the table: legal positions in a few words, and the questions of its tests.
 import { treasury } from '../../src/engine/core/owner.ts';
 import { BANK, cashOf, type Money, type Purse } from '../../src/engine/money/bank.ts';
-import type { ChicagoAction } from '../../src/titles/chicago-express/rules/actions.ts';
 import { type CompanyId, companies } from '../../src/titles/chicago-express/rules/companies.ts';
+import type { ChicagoAction } from '../../src/titles/chicago-express/rules/index.ts';
 import { chicagoExpress } from '../../src/titles/chicago-express/rules/index.ts';
 import type { HexId, IndustrialHexId } from '../../src/titles/chicago-express/rules/map.ts';
 import { type ChicagoState, type Dial, dialSteps } from '../../src/titles/chicago-express/rules/state.ts';

@@ -7,7 +7,7 @@ import { decisionOf, restless } from '../../src/engine/flow/settle.ts';
 import { type CompanyId, companyIds } from '../../src/titles/1856/rules/companies.ts';
 import type { TurnFrame } from '../../src/titles/1856/rules/frames.ts';
 import { game1856 } from '../../src/titles/1856/rules/index.ts';
-import { couldBuy } from '../../src/titles/1856/rules/operating/buyPrivate.ts';
+import { couldBuy } from '../../src/titles/1856/rules/operating/asides.ts';
 import { canPlaceWithLoan } from '../../src/titles/1856/rules/operating/turn.ts';
 import { privateIds } from '../../src/titles/1856/rules/privates.ts';
 import type { State1856 } from '../../src/titles/1856/rules/state.ts';

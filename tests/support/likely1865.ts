@@ -7,10 +7,10 @@ import { wander } from '../../src/engine/core/wander.ts';
 import { decisionOf } from '../../src/engine/flow/settle.ts';
 import { BANK } from '../../src/engine/money/bank.ts';
 import { POOL } from '../../src/engine/shares/shares.ts';
-import type { Action1865 } from '../../src/titles/1865/rules/actions.ts';
 import type { CompanyId } from '../../src/titles/1865/rules/companies.ts';
-import { coverageIn } from '../../src/titles/1865/rules/coverage.ts';
+import type { Action1865 } from '../../src/titles/1865/rules/index.ts';
 import { game1865 } from '../../src/titles/1865/rules/index.ts';
+import { coverageIn } from '../../src/titles/1865/rules/operating/revenue.ts';
 import { isLaunched, openIds, operating, own, type State1865 } from '../../src/titles/1865/rules/state.ts';
 
 const ALWAYS = 100;

@@ -1,13 +1,14 @@
 // Surveyors, a game of our own: the smallest with a choice of ways over track. The founder of a camp pays for the
 // pieces that lead to it from one of his others, and earns by the stops on them.
+
 import type { Seat } from '../../src/engine/core/action.ts';
-import { conditionsOf } from '../../src/engine/core/condition.ts';
+import { must } from '../../src/engine/core/condition.ts';
 import type { Passed } from '../../src/engine/core/event.ts';
 import { oneOf } from '../../src/engine/core/fields.ts';
 import { defineGame } from '../../src/engine/core/game.ts';
 import { ruleIndex } from '../../src/engine/core/rules.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import type { AutoStep, Step } from '../../src/engine/core/step.ts';
+import { type AutoStep, step } from '../../src/engine/core/step.ts';
 import { type Frame, frameOf } from '../../src/engine/flow/frame.ts';
 import { auditMoney, BANK, type BankSlice, cashOf, type Paid, pay } from '../../src/engine/money/bank.ts';
 import { type BoardSlice, boardToWrite, emptyBoard, type NodeId } from '../../src/engine/track/board.ts';
@@ -34,13 +35,6 @@ interface Found {
   readonly path: Track;
 }
 type SurveyEvent = Passed | Paid | { type: 'founded'; seat: Seat; place: NodeId };
-interface SurveyRefusals {
-  'found.full': { place: NodeId };
-  'found.there': { place: NodeId };
-  'found.noWay': { place: NodeId };
-  'found.tooDear': { cost: number; cash: number };
-}
-
 /** From A0 two ways lead down to A4, past a town each; C2 lies at the end of one of them. */
 const prints: Readonly<Record<string, Partial<MapFacts['hexes'][string]>>> = {
   A0: { nodes: [city(0, 3)], paths: paths('0a 5a') },
@@ -52,7 +46,6 @@ const prints: Readonly<Record<string, Partial<MapFacts['hexes'][string]>>> = {
 };
 export const map: MapFacts = printedMap(3, 3, (id) => ({ ...prints[id] }));
 
-const must = conditionsOf<SurveyRefusals>();
 const season = (s: SurveyState) => frameOf<Season>(s, 'season');
 const graph = (s: SurveyState) => graphOf(map, s.board);
 const seats = (core: Core) => Array.from({ length: core.players }, (_, i) => i + 1);
@@ -72,7 +65,7 @@ function stopsTo(s: SurveyState, seat: Seat, { place, path: track }: Found): rea
   return null;
 }
 
-const found: Step<SurveyState, Found, SurveyEvent> = {
+const found = step<SurveyState, Found, SurveyEvent>()({
   id: 'found',
   actor: (s) => season(s).seat,
   fields: {
@@ -80,18 +73,8 @@ const found: Step<SurveyState, Found, SurveyEvent> = {
     path: path((s, a, seat) => waysTo(s, seat, a.place)),
   },
   conditions: [
-    must(
-      'found.there',
-      ['place'],
-      (s, a, seat) => !hasToken(s.board, String(seat), a.place),
-      (_, a) => ({ place: a.place }),
-    ),
-    must(
-      'found.full',
-      ['place'],
-      (s, a) => freeSlots(map, s.board, a.place) > 0,
-      (_, a) => ({ place: a.place }),
-    ),
+    must('found.there', ['place'], (s, a, seat) => !hasToken(s.board, String(seat), a.place)),
+    must('found.full', ['place'], (s, a) => freeSlots(map, s.board, a.place) > 0),
     must(
       'found.noWay',
       ['place', 'path'],
@@ -121,7 +104,7 @@ const found: Step<SurveyState, Found, SurveyEvent> = {
     emit?.({ type: 'founded', seat, place: a.place });
   },
   pass() {},
-};
+});
 
 const nextSeason: AutoStep<SurveyState, SurveyEvent> = {
   id: 'nextSeason',
@@ -159,7 +142,7 @@ export const survey = defineGame<SurveyState>()({
   },
   worth: (s) => Object.fromEntries(seats(s).map((seat) => [seat, cashOf(s, seat)])),
   audit: (s) => auditMoney(s, 0),
-  rules: ruleIndex<SurveyRefusals>()('survey', {
+  rules: ruleIndex('survey', {
     R001: { book: '1', codes: ['flow.over', 'flow.notYours', 'flow.notNow', 'flow.noPass'] },
     R002: { book: '2', codes: ['found.full', 'found.there', 'found.noWay', 'found.tooDear'] },
   }),

@@ -83,7 +83,7 @@ export class Table<S extends Core, A extends Action> {
   }
 
   passes(...names: string[]): this {
-    for (const name of names) this.plays(name, PASS as A);
+    for (const name of names) this.plays(name, PASS as Action as A);
     return this;
   }
 

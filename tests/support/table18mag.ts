@@ -9,7 +9,6 @@ import { emptyBoard, type NodeId } from '../../src/engine/track/board.ts';
 import type { HexId, TileId } from '../../src/engine/track/facts.ts';
 import { putToken } from '../../src/engine/track/tokens.ts';
 import { emptyDepot, type TrainId, type TrainType, takeNew, trainsOf } from '../../src/engine/trains/depot.ts';
-import type { Action18Mag } from '../../src/titles/18mag/rules/actions.ts';
 import {
   type CompanyId,
   homeOf,
@@ -22,6 +21,7 @@ import {
 } from '../../src/titles/18mag/rules/companies.ts';
 import type { MajorFrame, MinorFrame } from '../../src/titles/18mag/rules/frames.ts';
 import { newMajorTurn, newMinorTurn, newStockFrame } from '../../src/titles/18mag/rules/frames.ts';
+import type { Action18Mag } from '../../src/titles/18mag/rules/index.ts';
 import { game18mag } from '../../src/titles/18mag/rules/index.ts';
 import { mapOf } from '../../src/titles/18mag/rules/map.ts';
 import { spotOfPrice } from '../../src/titles/18mag/rules/market.ts';

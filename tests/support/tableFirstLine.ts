@@ -1,6 +1,6 @@
 // Tables for the tests of First Line.
 import { suggestion } from '../../src/engine/routes/suggestion.ts';
-import type { PlainState } from '../../src/kernel/plain/state.ts';
+import type { PlainState } from '../../src/kernel/book.ts';
 import type { RailAction } from '../../src/kernel/vocabulary.ts';
 import { firstLine } from '../../src/titles/first-line/rules/index.ts';
 import { Table } from './table.ts';

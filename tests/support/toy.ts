@@ -1,15 +1,16 @@
 // A market stall of our own: the smallest game with every feature of the core that Chicago Express does not use
 // (chance, options, rulings, optional steps, a number followed by a list, a changed meaning, a migration).
+
 import type { Seat } from '../../src/engine/core/action.ts';
 import { roll, shuffle } from '../../src/engine/core/chance.ts';
-import { conditionsOf } from '../../src/engine/core/condition.ts';
+import { must } from '../../src/engine/core/condition.ts';
 import type { Passed } from '../../src/engine/core/event.ts';
 import { int, oneOf, upTo } from '../../src/engine/core/fields.ts';
 import { defineGame } from '../../src/engine/core/game.ts';
 import { rulingsOf } from '../../src/engine/core/options.ts';
 import { ruleIndex } from '../../src/engine/core/rules.ts';
 import { type Core, ruling, since } from '../../src/engine/core/state.ts';
-import type { AutoStep, Step } from '../../src/engine/core/step.ts';
+import { type AutoStep, step } from '../../src/engine/core/step.ts';
 import { type Frame, frameOf } from '../../src/engine/flow/frame.ts';
 import { auditMoney, BANK, type BankSlice, cashOf, type Paid, pay } from '../../src/engine/money/bank.ts';
 
@@ -39,21 +40,10 @@ type ToyEvent =
   | Paid
   | { type: 'bought'; seat: Seat; good: Good; amount: number }
   | { type: 'priced'; price: number };
-interface ToyRefusals {
-  'buy.none': { good: Good };
-  'buy.tooDear': { cost: number; cash: number };
-  'buy.toSelf': Record<never, never>;
-  'buy.twice': { seat: Seat };
-  'buy.tooFewPieces': { amount: number };
-  'buy.fewGifts': { least: number };
-  'buy.manyGifts': { most: number };
-}
-
-const must = conditionsOf<ToyRefusals>();
 const day = (s: ToyState) => frameOf<Day>(s, 'day');
 const last = (a: Buy) => a.gifts[a.gifts.length - 1]!;
 
-const buy: Step<ToyState, Buy, ToyEvent> = {
+const buy = step<ToyState, Buy, ToyEvent>()({
   id: 'buy',
   actor: (s) => day(s).seat,
   fields: {
@@ -66,12 +56,7 @@ const buy: Step<ToyState, Buy, ToyEvent> = {
     }),
   },
   conditions: [
-    must(
-      'buy.none',
-      ['good'],
-      (s, a) => s.stock[a.good] > 0,
-      (_, a) => ({ good: a.good }),
-    ),
+    must('buy.none', ['good'], (s, a) => s.stock[a.good] > 0),
     must(
       'buy.tooDear',
       ['good', 'amount'],
@@ -103,7 +88,7 @@ const buy: Step<ToyState, Buy, ToyEvent> = {
     emit?.({ type: 'bought', seat, good, amount });
   },
   pass() {},
-};
+});
 
 const setPrice: AutoStep<ToyState, ToyEvent> = {
   id: 'setPrice',
@@ -150,7 +135,7 @@ export const toy = defineGame<ToyState>()({
   },
   worth: (s) => s.basket,
   audit: (s) => auditMoney(s, 0),
-  rules: ruleIndex<ToyRefusals>()('toy', {
+  rules: ruleIndex('toy', {
     R001: { book: '1', codes: ['flow.over', 'flow.notYours', 'flow.notNow', 'flow.noPass'] },
     R002: { book: '2', codes: ['buy.none', 'buy.tooDear'] },
     R003: {

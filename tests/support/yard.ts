@@ -1,14 +1,15 @@
 // A goods yard of our own: the smallest game with runs of trains, steps that leave the flow where it is, loans beside
 // every decision, a decision that may not always be passed, and an automatic opponent for a lone player.
+
 import type { Seat } from '../../src/engine/core/action.ts';
 import { roll } from '../../src/engine/core/chance.ts';
-import { conditionsOf } from '../../src/engine/core/condition.ts';
+import { must } from '../../src/engine/core/condition.ts';
 import type { Passed } from '../../src/engine/core/event.ts';
 import { oneOf } from '../../src/engine/core/fields.ts';
 import { defineGame } from '../../src/engine/core/game.ts';
 import { ruleIndex } from '../../src/engine/core/rules.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import type { AutoStep, Step } from '../../src/engine/core/step.ts';
+import { type AutoStep, step } from '../../src/engine/core/step.ts';
 import { type Frame, frameOf } from '../../src/engine/flow/frame.ts';
 import { auditMoney, BANK, type BankSlice, cashOf, type Paid, pay } from '../../src/engine/money/bank.ts';
 import { type Run, routes } from '../../src/engine/routes/field.ts';
@@ -38,18 +39,6 @@ interface Borrow {
   readonly type: 'borrow';
 }
 type YardEvent = Passed | Paid | { type: 'ran'; seat: Seat; revenue: number };
-interface YardRefusals {
-  'engine.gone': { engine: string };
-  'engine.tooDear': { price: number; cash: number };
-  'engine.mustOwn': { price: number };
-  'run.nothing': Record<never, never>;
-  'run.notOwned': { train: string };
-  'run.broken': { train: string };
-  'run.tooLong': { train: string; most: number };
-  'run.shared': { piece: string };
-  'loan.limit': { most: number };
-}
-
 const LOAN = 5;
 const MOST_LOANS = 2;
 /** Pieces that an engine runs over, and its price per piece. */
@@ -58,7 +47,6 @@ const engines = Object.keys(reach);
 const PRICE = 4;
 const priceOf = (engine: string) => PRICE * reach[engine]!;
 
-const must = conditionsOf<YardRefusals>();
 const shift = (s: YardState) => frameOf<Shift>(s, 'shift');
 const owned = (s: YardState, seat: Seat) => s.engines[seat]!;
 const cheapest = (s: YardState) => Math.min(...s.depot.map(priceOf));
@@ -68,18 +56,13 @@ const OTTO = 2;
 const isAlone = (core: Core) => core.players === 1;
 const seats = (core: Core) => Array.from({ length: isAlone(core) ? OTTO : core.players }, (_, i) => i + 1);
 
-const buyEngine: Step<YardState, Buy, YardEvent> = {
+const buyEngine = step<YardState, Buy, YardEvent>()({
   id: 'buyEngine',
   actor: (s) => shift(s).seat,
   stays: true,
   fields: { engine: oneOf(engines) },
   conditions: [
-    must(
-      'engine.gone',
-      ['engine'],
-      (s, a) => s.depot.includes(a.engine),
-      (_, a) => ({ engine: a.engine }),
-    ),
+    must('engine.gone', ['engine'], (s, a) => s.depot.includes(a.engine)),
     must(
       'engine.tooDear',
       ['engine'],
@@ -101,7 +84,7 @@ const buyEngine: Step<YardState, Buy, YardEvent> = {
     owned(s, seat).push(engine);
   },
   pass() {},
-};
+});
 
 const stray = (a: RunTrains, fits: (run: Run, i: number) => boolean): string =>
   a.routes.find((run, i) => !fits(run, i))!.train;
@@ -115,7 +98,7 @@ const isWhole = (s: YardState) => (run: Run) =>
 const isShort = (run: Run) => run.track.length <= reach[run.train]!;
 const twice = (a: RunTrains) => a.routes.flatMap((run) => run.track).find((piece, i, all) => all.indexOf(piece) !== i);
 
-const run: Step<YardState, RunTrains, YardEvent> = {
+const run = step<YardState, RunTrains, YardEvent>()({
   id: 'run',
   actor: (s) => shift(s).seat,
   fields: {
@@ -158,9 +141,9 @@ const run: Step<YardState, RunTrains, YardEvent> = {
     emit?.({ type: 'ran', seat, revenue });
   },
   pass() {},
-};
+});
 
-const borrow: Step<YardState, Borrow, YardEvent> = {
+const borrow = step<YardState, Borrow, YardEvent>()({
   id: 'borrow',
   aside: true,
   actor: (s) => shift(s).seat,
@@ -177,7 +160,7 @@ const borrow: Step<YardState, Borrow, YardEvent> = {
     pay(s, BANK, seat, LOAN, 'loan', emit);
     s.loans[seat]! += 1;
   },
-};
+});
 
 const nextShift: AutoStep<YardState, YardEvent> = {
   id: 'nextShift',
@@ -222,7 +205,7 @@ export const yard = defineGame<YardState>()({
   }),
   worth: (s) => Object.fromEntries(seats(s).map((seat) => [seat, cashOf(s, seat) - LOAN * s.loans[seat]!])),
   audit: (s) => auditMoney(s, 0),
-  rules: ruleIndex<YardRefusals>()('yard', {
+  rules: ruleIndex('yard', {
     R001: { book: '1', codes: ['flow.over', 'flow.notYours', 'flow.notNow', 'flow.noPass'] },
     R002: { book: '2', codes: ['engine.gone', 'engine.tooDear', 'engine.mustOwn'] },
     R003: { book: '3', codes: ['run.nothing', 'run.notOwned', 'run.broken', 'run.tooLong', 'run.shared'] },

@@ -2,7 +2,7 @@
 // later one has one more stage in the middle of a shift, a field in the frame for it, and has dropped a count.
 import type { Game, Reshape } from '../../src/engine/core/game.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import type { AnyAuto, AnyStep } from '../../src/engine/core/step.ts';
+import type { AnyAuto } from '../../src/engine/core/step.ts';
 import type { Frame } from '../../src/engine/flow/frame.ts';
 import { type YardState, yard } from './yard.ts';
 
@@ -13,8 +13,8 @@ type Coaled = Shift & { coaled: boolean };
 
 /** Long enough for several kept positions. */
 const SHIFTS = 200;
-const shift = yard.frames.shift!;
-const [buyEngine, run, nextShift] = Object.values(shift.stages) as [AnyStep<YardState>, AnyStep<YardState>, Auto];
+const { shift } = yard.frames;
+const { buyEngine, run, nextShift } = shift.stages;
 
 const build = (given: Partial<Game<YardState>>): Game => ({ ...yard, ...given }) as unknown as Game;
 const longer = (s: YardState, frame: object = {}): YardState => ({

@@ -21,7 +21,7 @@ export interface Marks {
 /** A value in a menu: its field, and everything chosen once it is picked. */
 export interface Picking {
   readonly field: string;
-  readonly chosen: Fields;
+  readonly chosen: Partial<Fields>;
 }
 
 export interface Drawing {

@@ -1,5 +1,5 @@
 // "Why not?" for anything a person can name: a whole action, the beginning of one, or a value of the open field.
-import { type Action, check, type Fields, type Refusal } from '../../engine/index.ts';
+import { check, type Fields, type Refusal } from '../../engine/index.ts';
 import { fieldsOf } from '../../match/fieldsOf.ts';
 import type { Desk, Path } from '../../match/menu.ts';
 import type { Look } from './drawing.ts';
@@ -65,9 +65,7 @@ function filled(
 
 /** A finished action in its own words, the beginning of one by its kind. */
 function actionText({ game, state }: Desk, action: Fields, { words }: Look): string {
-  const type = String(action.type);
+  const { type } = action;
   const names = fieldsOf(game, state, type)?.names ?? [];
-  return names.every((name) => Object.hasOwn(action, name))
-    ? words.action(action as unknown as Action)
-    : words.kind(type);
+  return names.every((name) => Object.hasOwn(action, name)) ? words.action(action) : words.kind(type);
 }

@@ -1,18 +1,18 @@
-// An ascending auction as one frame: clockwise, each seat bids more or leaves. The game says what is sold, who gets the
-// money, and what happens to a lot that nobody wants.
+// An ascending auction as one frame: clockwise, each seat bids more or leaves. The game decides what is sold, who gets
+// the money, and what happens to an unsold lot.
 import type { Seat } from '../core/action.ts';
-import { type Condition, conditionsOf } from '../core/condition.ts';
+import { must } from '../core/condition.ts';
 import type { Emit, GameEvent, Passed } from '../core/event.ts';
 import { int } from '../core/fields.ts';
 import type { Core } from '../core/state.ts';
-import type { Step } from '../core/step.ts';
-import { type Frame, type FrameDef, frameOf } from '../flow/frame.ts';
+import { type On, step } from '../core/step.ts';
+import { type Frame, frameOf } from '../flow/frame.ts';
 import { type BankSlice, cashOf, type Money } from '../money/bank.ts';
 
 export interface AscendingFrame extends Frame {
   readonly kind: 'auction';
   readonly lot: string;
-  /** Why it is held; the game decides by this what follows. */
+  /** The reason for the auction, by which the game decides what follows. */
   readonly occasion: string;
   readonly opener: Seat;
   /** The first bid must reach this. */
@@ -20,9 +20,9 @@ export interface AscendingFrame extends Frame {
   /** The standing bid and its bidder; null while there is none. */
   high: Money;
   bidder: Seat | null;
-  /** Who is asked now. */
+  /** The seat that is asked now. */
   turn: Seat;
-  /** Who has not left, in order of seats. */
+  /** Seats that have not left, in their order. */
   remaining: Seat[];
 }
 
@@ -38,30 +38,24 @@ export interface BidMade {
   readonly amount: Money;
 }
 
-export interface AuctionRefusals {
-  'bid.belowMinimum': { least: Money };
-  'bid.tooLow': { least: Money; high: Money };
-  'bid.aboveCash': { cash: Money };
-}
-
 export type AuctionEvent = BidMade | Passed;
 
-export interface AscendingRules<S, E extends GameEvent> {
+export interface AscendingRules<S, E extends GameEvent, M> {
   readonly cite: string;
-  /** By how much a bid must beat the one before. */
+  /** Least difference between a bid and the one before. */
   readonly raise: Money;
-  /** Bids go up from the least in steps of this; 1 where nothing is said. */
+  /** Bids go up from the least in steps of this; 1 by default. */
   readonly step?: Money;
-  /** How much cash a bidder must keep after paying. */
+  /** Cash that a bidder must keep after paying. */
   reserve?(s: S, seat: Seat, auction: AscendingFrame): Money;
   /** Further conditions on a bidder, asked first. A seat that they leave without a bid must pass. */
-  readonly mayBid?: readonly Condition<S, Bid>[];
+  readonly mayBid?: M;
   sold(s: S, auction: AscendingFrame, to: Seat, emit: Emit<E>): void;
   unsold(s: S, auction: AscendingFrame, emit: Emit<E>): void;
 }
 
 export interface Opening {
-  /** Who takes part, in order of seats; everybody where nothing is said. */
+  /** Seats that take part, in their order; by default all. */
   readonly bidders?: readonly Seat[];
   /** The first bid, if opening the auction includes one; otherwise the opener is asked for it. */
   readonly bid?: Money;
@@ -91,73 +85,74 @@ export function openAuction(
 
 const auctionOf = (s: Core) => frameOf<AscendingFrame>(s, 'auction');
 
-/** What the next bid must reach. */
+/** Least amount of the next bid. */
 const leastBid = (a: AscendingFrame, raise: Money): Money => (a.bidder === null ? a.least : a.high + raise);
-
-const must = conditionsOf<AuctionRefusals>();
 
 /** The next seat clockwise that has not left. */
 const nextOf = (a: AscendingFrame): Seat => a.remaining.find((seat) => seat > a.turn) ?? a.remaining[0] ?? a.turn;
 
-export function ascending<S extends Core & BankSlice, E extends GameEvent>(rules: AscendingRules<S, E>): FrameDef<S> {
-  /** What a seat can spend. */
-  const purse = (s: S, seat: Seat): Money => cashOf(s, seat) - (rules.reserve?.(s, seat, auctionOf(s)) ?? 0);
-  const bid: Step<S, Bid, AuctionEvent> = {
-    id: 'bid',
-    actor: (s) => auctionOf(s).turn,
-    fields: {
-      amount: int((s, _, seat) => ({
-        min: leastBid(auctionOf(s), rules.raise),
-        max: purse(s, seat),
-        step: rules.step ?? 1,
-      })),
-    },
-    conditions: [
-      ...(rules.mayBid ?? []),
-      must(
-        'bid.belowMinimum',
-        ['amount'],
-        (s, a) => auctionOf(s).bidder !== null || a.amount >= auctionOf(s).least,
-        (s) => ({ least: auctionOf(s).least }),
-      ),
-      must(
-        'bid.tooLow',
-        ['amount'],
-        (s, a) => auctionOf(s).bidder === null || a.amount >= leastBid(auctionOf(s), rules.raise),
-        (s) => ({ least: leastBid(auctionOf(s), rules.raise), high: auctionOf(s).high }),
-      ),
-      must(
-        'bid.aboveCash',
-        ['amount'],
-        (s, a, seat) => a.amount <= purse(s, seat),
-        (s, _, seat) => ({ cash: purse(s, seat) }),
-      ),
-    ],
-    apply(s, { amount }, emit, seat) {
-      const auction = auctionOf(s);
-      auction.high = amount;
-      auction.bidder = seat;
-      auction.turn = nextOf(auction);
-      emit?.({ type: 'bidMade', seat, lot: auction.lot, amount });
-    },
-    /** Whoever passes is out of this auction. */
-    pass(s, _, seat) {
-      const auction = auctionOf(s);
-      auction.turn = nextOf(auction);
-      auction.remaining = auction.remaining.filter((other) => other !== seat);
-    },
+export const ascending =
+  <S extends Core & BankSlice, E extends GameEvent>() =>
+  <const M extends readonly On<S, Bid>[] = []>(rules: AscendingRules<S, E, M>) => {
+    /** Money that a seat can spend. */
+    const purse = (s: S, seat: Seat): Money => cashOf(s, seat) - (rules.reserve?.(s, seat, auctionOf(s)) ?? 0);
+    const bid = step<S, Bid, AuctionEvent>()({
+      id: 'bid',
+      actor: (s) => auctionOf(s).turn,
+      fields: {
+        amount: int((s, _, seat) => ({
+          min: leastBid(auctionOf(s), rules.raise),
+          max: purse(s, seat),
+          step: rules.step ?? 1,
+        })),
+      },
+      conditions: [
+        ...(rules.mayBid ?? []),
+        must(
+          'bid.belowMinimum',
+          ['amount'],
+          (s: S, a: Bid) => auctionOf(s).bidder !== null || a.amount >= auctionOf(s).least,
+          (s) => ({ least: auctionOf(s).least }),
+        ),
+        must(
+          'bid.tooLow',
+          ['amount'],
+          (s: S, a: Bid) => auctionOf(s).bidder === null || a.amount >= leastBid(auctionOf(s), rules.raise),
+          (s) => ({ least: leastBid(auctionOf(s), rules.raise), high: auctionOf(s).high }),
+        ),
+        must(
+          'bid.aboveCash',
+          ['amount'],
+          (s: S, a: Bid, seat: Seat) => a.amount <= purse(s, seat),
+          (s, _, seat) => ({ cash: purse(s, seat) }),
+        ),
+      ],
+      apply(s, { amount }, emit, seat) {
+        const auction = auctionOf(s);
+        auction.high = amount;
+        auction.bidder = seat;
+        auction.turn = nextOf(auction);
+        emit?.({ type: 'bidMade', seat, lot: auction.lot, amount });
+      },
+      /** A seat that passes is out of this auction. */
+      pass(s, _, seat) {
+        const auction = auctionOf(s);
+        auction.turn = nextOf(auction);
+        auction.remaining = auction.remaining.filter((other) => other !== seat);
+      },
+    });
+    const frame = {
+      cite: rules.cite,
+      stages: { bid },
+      /** Over when a bid stands and all others have left, or when all have. */
+      again(s: S) {
+        const { remaining, bidder } = auctionOf(s);
+        return remaining.length > (bidder === null ? 0 : 1);
+      },
+      end(s: S, auction: AscendingFrame, emit: Emit<E>) {
+        if (auction.bidder === null) rules.unsold(s, auction, emit);
+        else rules.sold(s, auction, auction.bidder, emit);
+      },
+    };
+    return frame;
   };
-  return {
-    cite: rules.cite,
-    stages: { bid },
-    /** Over when a bid stands and all others have left, or when all have. */
-    again(s) {
-      const { remaining, bidder } = auctionOf(s);
-      return remaining.length > (bidder === null ? 0 : 1);
-    },
-    end(s, auction: AscendingFrame, emit: Emit<E>) {
-      if (auction.bidder === null) rules.unsold(s, auction, emit);
-      else rules.sold(s, auction, auction.bidder, emit);
-    },
-  };
-}

@@ -1,11 +1,12 @@
 // Charters by auction in a game of four lines: bids by fives, a reserve, somebody who may not bid, winners who open no more.
+
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../core/action.ts';
 import { apply } from '../core/apply.ts';
 import { seeded } from '../core/chance.ts';
 import { check } from '../core/check.ts';
 import { choices, narrow } from '../core/choices.ts';
-import { conditionsOf } from '../core/condition.ts';
+import { must } from '../core/condition.ts';
 import { defineGame } from '../core/game.ts';
 import { waiting } from '../core/play.ts';
 import { ruleIndex } from '../core/rules.ts';
@@ -13,8 +14,8 @@ import { setup } from '../core/setup.ts';
 import type { Core } from '../core/state.ts';
 import { type Frame, frameOf } from '../flow/frame.ts';
 import { auditMoney, BANK, type BankSlice, pay } from '../money/bank.ts';
-import { type AscendingFrame, type AuctionRefusals, ascending, type Bid, openAuction } from './ascending.ts';
-import { type OpenAuction, opening } from './opening.ts';
+import { type AscendingFrame, ascending, openAuction } from './ascending.ts';
+import { opening } from './opening.ts';
 
 interface Round extends Frame {
   readonly kind: 'round';
@@ -25,29 +26,18 @@ interface Charters extends Core<Round | AscendingFrame>, BankSlice {
   owners: Record<string, Seat>;
   full: Seat[];
 }
-interface Refusals extends AuctionRefusals {
-  'charter.won': Record<never, never>;
-  'charter.full': Record<never, never>;
-}
 const RESERVE = 60;
-const must = conditionsOf<Refusals>();
 const round = (s: Charters) => frameOf<Round>(s, 'round');
 const charters = ['A', 'B', 'C'];
 
-const open = opening<Charters>({
+const open = opening<Charters>()({
   occasion: 'charter',
   actor: (s) => round(s).seat,
   lots: (s) => new Set(charters.filter((id) => !(id in s.owners))),
   least: () => 0,
   step: 5,
   reserve: () => RESERVE,
-  mayOpen: [
-    must<Charters, OpenAuction, 'charter.won'>(
-      'charter.won',
-      [],
-      (s, _, seat) => !Object.values(s.owners).includes(seat),
-    ),
-  ],
+  mayOpen: [must('charter.won', [], (s, _, seat) => !Object.values(s.owners).includes(seat))],
   bidders: (s) => Array.from({ length: s.players }, (_, i) => i + 1),
   pass(s) {
     round(s).passes += 1;
@@ -66,12 +56,12 @@ const game = defineGame<Charters>()({
   rulings: [],
   frames: {
     round: { cite: '1', stages: { open }, again: (s) => round(s).passes < s.players },
-    auction: ascending<Charters, never>({
+    auction: ascending<Charters, never>()({
       cite: '2',
       raise: 5,
       step: 5,
       reserve: () => RESERVE,
-      mayBid: [must<Charters, Bid, 'charter.full'>('charter.full', [], (s, _, seat) => !s.full.includes(seat))],
+      mayBid: [must('charter.full', [], (s, _, seat) => !s.full.includes(seat))],
       sold(s, { lot, high }, bidder) {
         pay(s, bidder, BANK, high, 'charter', undefined);
         s.owners[lot] = bidder;
@@ -90,7 +80,7 @@ const game = defineGame<Charters>()({
   }),
   worth: (s) => ({ ...s.cash }),
   audit: (s) => auditMoney(s, 0),
-  rules: ruleIndex<Refusals>()('charters', {
+  rules: ruleIndex('charters', {
     R001: { book: '1', codes: ['flow.over', 'flow.notYours', 'flow.notNow', 'flow.noPass'] },
     R002: { book: '2', codes: ['bid.belowMinimum', 'bid.tooLow', 'bid.aboveCash', 'charter.won', 'charter.full'] },
   }),

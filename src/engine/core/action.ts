@@ -1,4 +1,4 @@
-// What a person decided, and who decided it.
+// Actions, and the seats that decide them.
 
 /** Seats are numbered from 1 in playing order. */
 export type Seat = number;
@@ -12,7 +12,9 @@ export interface Action {
 }
 
 /** An action whose fields are read by name, when the step is only known at run time. */
-export type Fields = Record<string, unknown>;
+export interface Fields extends Action {
+  [field: string]: unknown;
+}
 
 /** The action that leaves out an optional step. */
-export const PASS: Action = { type: 'pass' };
+export const PASS: Readonly<Fields> = { type: 'pass' };

@@ -18,11 +18,11 @@ export type Outcome<S> =
 /** A flow that has not come to rest after this many automatic moves is a bug in its game. */
 const RESTLESS = 10_000;
 
-/** The state after this action, sharing all that did not change with the state before; or why it is refused. */
+/** Carries an action out: the next state, sharing all unchanged parts with the state before, or the refusal. */
 export const apply = <S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Outcome<S> =>
   carriedOut(game, s, seat, action, (own, emit) => settle(game, own, emit));
 
-/** What this action does by itself, before anything automatic follows: the cost and effect to show beforehand. */
+/** Carries out the action alone, before anything automatic follows: its cost and effect, to show beforehand. */
 export const preview = <S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Outcome<S> =>
   carriedOut(game, s, seat, action);
 
@@ -43,13 +43,13 @@ function carriedOut<S extends Core>(
   return { ok: true, state: kept(s, own), events };
 }
 
-/** The same steps on a private copy: no check, no events, no freezing. For actions that come from `choices`. */
+/** `apply` on a private copy: no check, no events, no freezing. For actions that come from `choices`. */
 export function applyInPlace<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action): void {
   perform(game, s, seat, action, undefined);
   settle(game, s, undefined);
 }
 
-/** What `preview` shows of an action that was checked, on a private copy and without events. */
+/** `preview` in place, for an action that was checked: on a private copy of the state, without events. */
 export const actInPlace = <S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action): void =>
   perform(game, s, seat, copy(action), undefined);
 
@@ -61,14 +61,14 @@ export function settle<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent
   }
 }
 
-/** One automatic move of a flow that is not at rest. */
+/** Makes one automatic move of a flow that is not at rest. */
 export function moveOn<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>): S {
   const own = ownCopy(s);
   advance(game, own, emit);
   return kept(s, own);
 }
 
-/** The same on a private copy, without events. */
+/** `moveOn` in place, without events. */
 export const moveOnInPlace = <S extends Core>(game: Game<S>, s: S): void => advance(game, s, undefined);
 
 /** Carries out an action that was checked, in place. A step may keep parts of the action: they must be its own. */
@@ -80,7 +80,7 @@ export function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action:
   else throw new Error(`${action.type} is not decided here`);
 }
 
-/** The same, where the step is known. */
+/** `perform` where the step is known. */
 export function take<S extends Core>(
   game: Game<S>,
   s: S,

@@ -6,7 +6,7 @@ export interface Chance {
   drawn: number[];
   /** Draws that are already settled (a replay, an imported set-up); followed before the generator is asked. */
   follow: number[];
-  /** The generator, four 32-bit words; null when nothing but `follow` may be drawn. */
+  /** The generator, four 32-bit words; null if only `follow` may be drawn. */
   rng: number[] | null;
 }
 
@@ -27,8 +27,7 @@ export const following = (draws: readonly number[], seed?: string): Chance => ({
 /** A whole number from 0 to n - 1. */
 export function roll(s: WithChance, n: number): number {
   const { chance } = s;
-  // The generator also advances on settled draws, so that a resumed game continues with the same draws as without the
-  // break.
+  // The generator also advances on settled draws, so that a resumed game draws the same numbers as an unbroken one.
   const fresh = chance.rng && below(chance.rng, n);
   const value = chance.follow[chance.drawn.length] ?? fresh;
   if (value === null) throw new OutOfDraws('the record has no more draws');
@@ -37,7 +36,7 @@ export function roll(s: WithChance, n: number): number {
   return value;
 }
 
-/** The same things in an order chosen by chance. */
+/** A copy of the things in random order. */
 export function shuffle<T>(s: WithChance, things: readonly T[]): T[] {
   const out = [...things];
   for (let i = out.length - 1; i > 0; i--) {
@@ -70,7 +69,7 @@ function next(rng: number[]): number {
 
 const ALL = 0x100000000;
 
-/** Unbiased: draws that would favour the low numbers are thrown away. They are those of the last, incomplete row of n. */
+/** Unbiased: throws away draws from the last, incomplete row of n, which would favour the low numbers. */
 export function below(rng: number[], n: number): number {
   if (!(n >= 1 && n <= ALL)) throw new RangeError(`no number below ${n}`);
   if (n === ALL) return next(rng);

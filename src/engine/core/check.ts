@@ -1,18 +1,15 @@
-// Why not? The first condition that fails, for finished, unfinished and malformed actions alike.
+// Refusals: the first condition that fails, for finished, unfinished and malformed actions alike.
 import { decisionOf, heldBack } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
 import { idsOf, type Range } from './fields.ts';
 import type { Game } from './game.ts';
 import { hasLeaf } from './leaves.ts';
-import { engine, isFields, type Refused, readFields } from './readFields.ts';
-import type { Refusal } from './refusal.ts';
+import { engine, isAction, type Refused, readFields } from './readFields.ts';
+import type { Args, Refusal } from './refusal.ts';
 import type { Core } from './state.ts';
-import { type AnyField, type AnyStep, failing, planOf } from './step.ts';
+import { type AnyCondition, type AnyField, type AnyStep, failing, planOf } from './step.ts';
 
-/**
- * Why this seat may not do this now; null when it may. For an unfinished action: why it cannot be finished legally, or
- * null when it can.
- */
+/** Returns the refusal of this action, or null. An unfinished action is refused only if nothing legal completes it. */
 export function check<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Refusal | null {
   const refused = refusedBy(game, s, seat, action);
   if (!refused) return null;
@@ -20,7 +17,7 @@ export function check<S extends Core>(game: Game<S>, s: S, seat: Seat, action: u
   return { code, rule: game.rules.ruleOf(code), args, ...(example ? { example } : {}) };
 }
 
-/** The same for an action that is to be carried out: a missing field is refused too. */
+/** `check` for an action about to be carried out: a missing field is refused too. */
 export function checkWhole<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Refusal | null {
   const refusal = check(game, s, seat, action);
   if (refusal) return refusal;
@@ -30,7 +27,7 @@ export function checkWhole<S extends Core>(game: Game<S>, s: S, seat: Seat, acti
 }
 
 function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Refused | null {
-  if (!isFields(action) || typeof action.type !== 'string') return engine('action.malformed', { field: 'type' });
+  if (!isAction(action)) return engine('action.malformed', { field: 'type' });
   const decision = decisionOf(game, s);
   if (!decision) return engine('flow.over', {});
   const step = decision.steps.find((d) => d.id === action.type);
@@ -47,14 +44,20 @@ function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unkn
   if (stranger !== undefined) return engine('action.malformed', { field: stranger.slice(0, 40) });
   if (!step) {
     const held = heldBack(decision, s);
-    return held ? { code: held.code, args: held.args(s, PASS, seat), depth: 0 } : null;
+    return held ? refusedBecause(held, s, PASS, seat, 0) : null;
   }
   const malformed = readFields(step, s, action);
   if (malformed) return malformed;
   const first = failing(planOf(step).first, s, action, seat);
-  if (first) return { code: first.code, args: first.args(s, action as never, seat), depth: 0 };
+  if (first) return refusedBecause(first, s, action, seat, 0);
   return walk(step, s, seat, action, { type: step.id }, 0);
 }
+
+const refusedBecause = <S>({ code, args }: AnyCondition<S>, s: S, a: Action, seat: Seat, depth: number): Refused => ({
+  code,
+  args: args(s, a, seat) as Args,
+  depth,
+});
 
 const isKnownType = <S extends Core>(game: Game<S>, type: string): boolean =>
   Object.values(game.frames).some((frame) =>
@@ -101,9 +104,9 @@ function descend<S>(
   for (const stage of stages) {
     a[name] = stage;
     const fails = failing(after[i]!, s, a, seat);
-    if (fails) return { code: fails.code, args: fails.args(s, a as never, seat), depth: i + 1 };
+    if (fails) return refusedBecause(fails, s, a, seat, i + 1);
   }
-  if (field.kind === 'int' && !isInRange(field.range(s, a as never, seat), value as number))
+  if (field.kind === 'int' && !isInRange(field.range(s, a, seat), value as number))
     return { ...engine('action.malformed', { field: name }), depth: i + 1 };
   a[name] = value;
   return walk(step, s, seat, given, a, i + 1);
@@ -112,26 +115,26 @@ function descend<S>(
 const isInRange = ({ min, max, step }: Range, n: number): boolean => n >= min && n <= max && (n - min) % step === 0;
 
 /**
- * The values a field offers, or all it knows if it offers nothing. For numbers: the two ends. For lists: the first
+ * Values to try at a field: those it offers, else all it knows; of a number the two ends; of a list the first
  * elements.
  */
 function everyWay<S>(field: AnyField<S>, s: S, a: Fields, seat: Seat): unknown[] {
   if (field.kind === 'int') {
-    const { min, max } = field.range(s, a as unknown as Action, seat);
+    const { min, max } = field.range(s, a, seat);
     return min < max ? [min, max] : [min];
   }
-  if (field.kind !== 'oneOf' && field.kind !== 'list') return [...field.attempts(s, a as unknown as Action, seat)];
-  const offered = field.offer(s, a as unknown as Action, seat);
+  if (field.kind !== 'oneOf' && field.kind !== 'list') return [...field.attempts(s, a, seat)];
+  const offered = field.offer(s, a, seat);
   const values = offered.length > 0 ? offered : [...idsOf(field, s)];
   if (field.kind !== 'list') return [...values];
   return [...(field.least === 0 ? [[]] : []), ...values.map((v) => [v])];
 }
 
-/** What the thing refused would have cost; nothing where that is not the reason. */
+/** The price in a refusal for being too dear; 0 in any other. */
 const costOf = ({ code, args }: Refused): number =>
   code.endsWith('.tooDear') ? Number(args.price ?? args.cost ?? 0) : 0;
 
-/** Of all the refusals, the one met furthest down; among those, the most frequent; of what is too dear, the cheapest. */
+/** The refusal met furthest down; of several the most frequent; of those for being too dear, the cheapest. */
 function mostTelling(refusals: readonly Refused[]): Refused | null {
   if (refusals.length === 0) return null;
   const depth = Math.max(...refusals.map((r) => r.depth));

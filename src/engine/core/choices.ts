@@ -25,13 +25,13 @@ export type Open =
       readonly field: string;
       readonly soFar: readonly Value[];
       readonly values: readonly Value[];
-      /** Whether the list may end here: `narrow` with `DONE`. */
+      /** True if the list may end here (`narrow` with `DONE`). */
       readonly mayStop: boolean;
     }
   /** Legal values are not all listed here: `narrow` takes any value that no condition refuses. */
   | OpenWhole;
 
-/** What an open field is decided with. */
+/** A value that decides an open field. */
 export type Decided = Value | WholeValue | typeof DONE;
 
 /** Ends a list. */
@@ -43,7 +43,7 @@ export const choices = <S extends Core>(game: Game<S>, s: S, seat: Seat): Choice
     .map((type) => begin(game, s, seat, type))
     .filter((choice) => choice !== null);
 
-/** The types that are being decided by this seat, whether or not anything of theirs is legal now. */
+/** Types of action that this seat is deciding, legal now or not. */
 export function deciding<S extends Core>(game: Game<S>, s: S, seat: Seat): string[] {
   const decision = decisionOf(game, s);
   if (!decision || decision.seat !== seat) return [];
@@ -53,17 +53,17 @@ export function deciding<S extends Core>(game: Game<S>, s: S, seat: Seat): strin
 
 const isOffered = <S extends Core>(step: AnyStep<S>, s: S): boolean => step.isKnown?.(s) ?? true;
 
-/** The branch of one of these types; null when it has no legal leaf. */
+/** The choice of one type; null if no action of that type is legal. */
 export function begin<S extends Core>(game: Game<S>, s: S, seat: Seat, type: string): Choice | null {
   const decision = decisionOf(game, s)!;
   const step = decision.steps.find((d) => d.id === type);
-  if (!step) return heldBack(decision, s) ? null : { seat, type, chosen: PASS as unknown as Fields, open: null };
+  if (!step) return heldBack(decision, s) ? null : { seat, type, chosen: PASS, open: null };
   const chosen: Fields = { type };
   if (!isOffered(step, s) || failing(planOf(step).first, s, chosen, seat)) return null;
   return branch(step, s, seat, chosen, 0);
 }
 
-/** The same choice with its open field decided: a value of the field, the next element of a list, or `DONE`. */
+/** The choice with its open field decided: a value of the field, the next element of a list, or `DONE`. */
 export function narrow<S extends Core>(game: Game<S>, s: S, choice: Choice, value: Decided): Choice {
   const { open, seat, type, chosen } = choice;
   if (!open) throw new Error('nothing is open in this choice');
@@ -83,12 +83,12 @@ export function narrow<S extends Core>(game: Game<S>, s: S, choice: Choice, valu
       : value === DONE
         ? branch(step, s, seat, { ...chosen }, i + 1)
         : extend(step, s, seat, chosen, i, [...open.soFar, value as Value]);
-  return next!; // what is offered leads to a leaf
+  return next!; // every offered value leads to a leaf
 }
 
 /**
- * Whether `narrow` takes this value: one that is offered, or `DONE` where a list may end. For a field that is decided
- * whole, only its conditions can tell.
+ * True if `narrow` takes this value: an offered one, or `DONE` where a list may end. For a field decided whole, any
+ * object passes here; its conditions decide.
  */
 export function isAmong(open: Open, value: Decided): boolean {
   if (value === DONE) return open.kind === 'list' && open.mayStop;
@@ -103,7 +103,7 @@ export function isAmong(open: Open, value: Decided): boolean {
 export function actionOf(choice: Choice): Action {
   const { open } = choice;
   if (open && !(open.kind === 'list' && open.mayStop)) throw new Error(`${open.field} is still open`);
-  return choice.chosen as unknown as Action;
+  return choice.chosen;
 }
 
 /** The i-th field opened; null when no value of it leads to a legal action. */
@@ -119,7 +119,7 @@ function branch<S>(step: AnyStep<S>, s: S, seat: Seat, chosen: Fields, i: number
   if (field.kind !== 'oneOf') {
     const probe = { ...chosen };
     const isLegal = (value: unknown) => isOpen(step, s, probe, seat, i, value);
-    const told = field.open(s, chosen as unknown as Action, seat, isLegal);
+    const told = field.open(s, chosen, seat, isLegal);
     return told && { seat, type: step.id, chosen, open: { kind: field.kind, field: names[i]!, ...told } as OpenWhole };
   }
   const values = legalValues(step, s, chosen, seat, i);

@@ -14,6 +14,9 @@ export interface Passed {
 }
 
 /**
- * Where events go. Bots that play many games pass `undefined`: `emit?.({…})` then does not even build the event.
+ * A receiver of events. Bots that play many games pass `undefined`: `emit?.({…})` then does not even build the event.
  */
 export type Emit<E extends GameEvent> = ((event: E) => void) | undefined;
+
+/** Events listed with what they tell, by their types. */
+export type EventsOf<T> = { [K in keyof T & string]: { readonly type: K } & Readonly<T[K]> }[keyof T & string];

@@ -2,7 +2,7 @@
 // the conditions say which of the values are legal.
 import type { Action, Seat, Value } from './action.ts';
 
-/** A set of known ids. Where the ids have no end, `has` accepts more than are listed. */
+/** A set of known ids. If there are endlessly many, `has` accepts more than are listed. */
 export interface Known extends Iterable<Value> {
   has(id: Value): boolean;
 }
@@ -12,7 +12,7 @@ export type Ids<S> = Known | { known(s: S): Known };
 
 export const idsOf = <S>({ ids }: { readonly ids: Ids<S> }, s: S): Known => ('known' in ids ? ids.known(s) : ids);
 
-/** How a field is given its ids: as a list, or as a function of the state. */
+/** The ids of a field as a game gives them: a list, or a function of the state. */
 type GivenIds<S> = readonly Value[] | ((s: S) => Known);
 
 const idsFrom = <S>(given: GivenIds<S>): Ids<S> => (typeof given === 'function' ? { known: given } : new Set(given));
@@ -24,8 +24,8 @@ export interface OneOf<S, A extends Action> {
   /** Every legal value is among these; not every one of these need be legal. */
   offer(s: S, a: A, seat: Seat): readonly Value[];
   /**
-   * False only where it can be told at once that a value leads nowhere. Asked where nobody wants to know why; `a` has the
-   * fields before this one.
+   * False only if a quick look shows that the value leads nowhere. Asked where no reason is wanted; `a` has the fields
+   * before this one.
    */
   isHopeful(value: Value, s: S, a: A, seat: Seat): boolean;
 }
@@ -41,7 +41,7 @@ export interface Range {
   readonly step: number;
 }
 
-/** Values chosen one after the other; what may follow depends on what stands before. */
+/** Values chosen one after the other; the values before limit the next. */
 export interface List<S, A extends Action> {
   readonly kind: 'list';
   readonly ids: Ids<S>;
@@ -51,7 +51,7 @@ export interface List<S, A extends Action> {
   readonly tooFew: string;
   readonly tooMany: string;
   offer(s: S, a: A, seat: Seat): readonly Value[];
-  /** Costly. A whole list that is worth proposing, where the game knows one. */
+  /** A whole list worth proposing, if the game knows one. Costly. */
   suggest?(s: S, a: A, seat: Seat): readonly Value[];
 }
 
@@ -68,21 +68,20 @@ export interface FieldKinds<S, A extends Action> {
 export type Field<S, A extends Action> = FieldKinds<S, A>[keyof FieldKinds<S, A>];
 
 /**
- * A field that is decided whole: its value is given at once, because there are too many legal values to list. A
- * condition that names the field reads the whole value. It is always the last field of its action. `isLegal` asks these
- * conditions.
+ * A field decided whole: its value is given at once, because there are too many legal values to list. It is always the
+ * last field of its action, and conditions that name it read the whole value (`isLegal` asks them).
  */
 export interface Whole<S, A extends Action, Kind extends string, V, Told extends object> {
   readonly kind: Kind;
-  /** Whether unknown JSON has the shape of a value. It reads only up to a limit. */
+  /** True if unknown JSON has the shape of a value. Reads only up to a limit. */
   reads(value: unknown): boolean;
-  /** Whether any value is legal. */
+  /** True if any value is legal. */
   possible(s: S, a: A, seat: Seat, isLegal: (value: V) => boolean): boolean;
-  /** What a choice tells while the field is open; null where nothing is legal. */
+  /** Details that a choice gives while the field is open; null if nothing is legal. */
   open(s: S, a: A, seat: Seat, isLegal: (value: V) => boolean): Told | null;
   /** A legal value for bots that play many games; asked only where one is possible. */
   decide(s: S, a: A, seat: Seat, isLegal: (value: V) => boolean, rng: number[]): V;
-  /** Where nothing is legal: values to try, whose refusals say why. */
+  /** Values to try where nothing is legal: their refusals give the reason. */
   attempts(s: S, a: A, seat: Seat): readonly V[];
 }
 
@@ -92,7 +91,7 @@ type Told<F> = F extends { readonly kind: infer Kind; open(...asked: never[]): i
   : never;
 type Decided<F> = F extends { decide(...asked: never[]): infer V } ? V : never;
 
-/** What a choice tells of a field that is decided whole, and what such a field is decided with. */
+/** The open fields that are decided whole, as a choice gives them, and the values that decide them. */
 export type OpenWhole = Told<Brought>;
 export type WholeValue = Decided<Brought>;
 
@@ -111,6 +110,11 @@ export const int = <S, A extends Action>(
     return { min, max, step };
   },
 });
+
+/** Refusals that a list field makes itself: declared by the game, since no condition makes them. */
+export type ListRefusals<TooFew extends string, TooMany extends string> = {
+  readonly [Code in TooFew]: { readonly least: number };
+} & { readonly [Code in TooMany]: { readonly most: number } };
 
 export const upTo = <S, A extends Action>(
   most: number,

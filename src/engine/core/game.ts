@@ -1,8 +1,9 @@
 // A game is one value: its book's table of contents, with the facts and steps it is made of.
 import type { FrameDef } from '../flow/frame.ts';
 import type { Seat } from './action.ts';
+import type { CodesIn } from './declared.ts';
 import type { Option, Ruling } from './options.ts';
-import type { RuleIndex } from './rules.ts';
+import type { Citing, RuleIndex } from './rules.ts';
 import type { Core } from './state.ts';
 
 export interface Game<S extends Core = Core> {
@@ -18,23 +19,23 @@ export interface Game<S extends Core = Core> {
   readonly rulesVersion: number;
   /** Raised when the layout of a state changes and nothing changes for the players. */
   readonly shape: number;
-  /** How a sum is written: `${n}`. */
+  /** The form of a sum of money: `${n}`. */
   readonly currency: string;
   readonly options: readonly Option[];
   readonly rulings: readonly Ruling[];
   readonly frames: Readonly<Record<string, FrameDef<S>>>;
   /** The position before the first decision; the engine then settles it. */
   setup(core: Core): S;
-  /** What each seat is worth now. */
+  /** Worth of each seat now. */
   worth(s: S): Readonly<Record<Seat, number>>;
-  /** What is wrong with this state (money or certificates that do not add up); null when all is well. */
+  /** A fault of this state (money or certificates that do not add up); null if all is well. */
   audit(s: S): string | null;
   /** Notable things that happened in a finished game, one word each: statistics over many games count them. */
   tags?(s: S): string[];
   readonly rules: RuleIndex;
-  /** How actions of older versions are rewritten when their shape has changed. */
+  /** Changes in the shape of actions, to rewrite those of older versions. */
   readonly migrations?: readonly Migration[];
-  /** How positions of older shapes are rewritten if no moves lead to them: starts that were set up by hand. */
+  /** Changes in the shape of states, to rewrite starts set up by hand, which no moves lead to. */
   readonly reshape?: readonly Reshape[];
 }
 
@@ -58,8 +59,13 @@ export interface Reshape {
   up(state: unknown): unknown;
 }
 
-/** Checks the whole definition against its own state type and gives it back. */
+/** A game whose frames are known, and with them its actions and refusals. */
+export type Framed<S extends Core, F> = Omit<Game<S>, 'frames'> & { readonly frames: F };
+
+/** Checks the whole definition against its own state type and gives it back. A code that its rules do not cite does not compile. */
 export const defineGame =
   <S extends Core>() =>
-  (game: Game<S>): Game<S> =>
-    game;
+  <const F extends Game<S>['frames'], C extends string>(
+    game: Omit<Framed<S, F>, 'rules'> & { readonly rules: RuleIndex<C> } & Citing<CodesIn<F>, C>,
+  ): Framed<S, F> =>
+    game as never;

@@ -1,8 +1,8 @@
-// A state is a value: whoever keeps one keeps it for ever. A change is made on a private copy, which is plain data to read
-// and to write; what is kept of it is frozen, and shares with the state before whatever came out the same.
+// A state is a value: a kept one never changes. Changes go to a private copy of plain data; keeping the copy freezes it
+// and shares every unchanged part with the state before.
 import { copy } from './copy.ts';
 
-/** Nothing below can be written to any more. What is frozen already is left alone. */
+/** Freezes a value and everything in it. Parts that are frozen already are left alone. */
 export function freeze<T>(x: T): T {
   if (x === null || typeof x !== 'object' || Object.isFrozen(x)) return x;
   Object.freeze(x);
@@ -10,7 +10,7 @@ export function freeze<T>(x: T): T {
   return x;
 }
 
-/** What no step ever writes into: the terms of a game, and the board, which is replaced (`boardToWrite`). */
+/** Parts that no step ever writes into: the terms of a game, and the board, which is replaced (`boardToWrite`). */
 const VALUES: readonly string[] = ['options', 'rulings', 'board'];
 
 /** A state to write to; values are shared with the state it comes from. */
@@ -21,8 +21,8 @@ export function ownCopy<S extends object>(s: S): S {
 }
 
 /**
- * What a state has become on its own copy: frozen, and sharing with the state before whatever came out the same. The copy
- * stays a private one, to be written to further: what it has not in common with the state before is copied once more.
+ * Freezes a copy that was written to, sharing every unchanged part with the state before. The copy can be written to
+ * further: its changed parts are copied once more.
  */
 export function kept<S extends object>(before: S, own: S): S {
   const next: Fields = {};
@@ -44,21 +44,21 @@ function hasParts(before: Fields, parts: Fields): boolean {
   return i === keys.length;
 }
 
-/** Another value in the place of one is kept itself and not copied, since much is remembered about it and its parts. */
+/** Keeps a replaced value itself instead of a copy, because caches are keyed by it and by its parts. */
 function sharedValue(before: unknown, value: unknown): unknown {
   if (before === value || !isObject(before) || !isObject(value) || Object.isFrozen(value)) return freeze(value);
   for (const key in value) if (shared(before[key], value[key]) === before[key]) value[key] = before[key];
   return hasParts(before, value) ? before : freeze(value);
 }
 
-/** The part of before if this one is the same, else a frozen copy of it that shares what it can. */
+/** Returns the part of before if this one equals it, else a frozen copy that shares what it can. */
 function shared(before: unknown, own: unknown): unknown {
   if (before === own || !isObject(own)) return own;
   if (!isObject(before) || Array.isArray(before) !== Array.isArray(own)) return freeze(copy(own));
   return Array.isArray(own) ? sharedList(before as unknown as unknown[], own) : sharedFields(before, own);
 }
 
-/** Keys in another order make another value: rules go through them in their order. */
+/** Keys in another order make another value, because rules iterate in key order. */
 function sharedFields(before: Fields, own: Fields): Fields {
   const keys = Object.keys(before);
   let next: Fields | undefined;

@@ -1,13 +1,13 @@
-// Walking down the tree of legal actions field by field: what is legal at a field, and whether a branch has a legal leaf.
-// One probe goes down and up again: an action with every field present, the undecided ones undefined.
+// Walks down the tree of legal actions field by field: the legal values of a field, and whether a branch has a legal
+// leaf. One probe goes down and up again: an action with every field present, the undecided ones undefined.
 import type { Action, Fields, Seat, Value } from './action.ts';
 import type { Int, List, OneOf, Range } from './fields.ts';
 import { type AnyStep, failing, giveBack, lent, type Plan, planOf } from './step.ts';
 
-/** Whether any action of this step is legal. */
+/** True if any action of this step is legal. */
 export const stepHasChoice = <S>(step: AnyStep<S>, s: S, seat: Seat): boolean => hasChoice(planOf(step), s, seat);
 
-/** The same of a step made ready. */
+/** `stepHasChoice` for a plan. */
 export function hasChoice<S>(plan: Plan<S>, s: S, seat: Seat): boolean {
   if (failing(plan.first, s, plan.blank, seat)) return false;
   const a = lent(plan);
@@ -16,13 +16,13 @@ export function hasChoice<S>(plan: Plan<S>, s: S, seat: Seat): boolean {
   return found;
 }
 
-/** Whether the fields from the i-th on can be filled legally. */
+/** True if the fields from the i-th on can be filled legally. */
 export function hasLeaf<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number): boolean {
   const plan = planOf(step);
   return i === plan.fields.length || finds(plan, s, probeOf(plan, a), seat, i);
 }
 
-/** Whether this value of the i-th field is legal and leads somewhere. Leaves the value in `a`. */
+/** True if this value of the i-th field is legal and leads to a legal action. Leaves the value in `a`. */
 export const isOpen = <S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, value: unknown): boolean =>
   opens(planOf(step), s, a, seat, i, value);
 
@@ -31,8 +31,8 @@ export function legalValues<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i:
   const plan = planOf(step);
   const field = plan.fields[i] as OneOf<S, Action>;
   const probe = probeOf(plan, a);
-  const hopeful = (v: Value) => field.isHopeful(v, s, asAction(a), seat);
-  return field.offer(s, asAction(a), seat).filter((v) => hopeful(v) && offerOpens(plan, s, probe, seat, i, v));
+  const hopeful = (v: Value) => field.isHopeful(v, s, a, seat);
+  return field.offer(s, a, seat).filter((v) => hopeful(v) && offerOpens(plan, s, probe, seat, i, v));
 }
 
 /** The legal whole numbers: the field's own range with the refused ends cut off. */
@@ -41,11 +41,11 @@ export function legalRange<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: 
   return openRange(plan, s, probeOf(plan, a), seat, i);
 }
 
-/** The same, for a probe: the field is undecided before and after. */
+/** `legalRange` for a probe: the field is undecided before and after. */
 export function openRange<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number): Range | null {
-  const range = (plan.fields[i] as Int<S, Action>).range(s, asAction(a), seat);
+  const range = (plan.fields[i] as Int<S, Action>).range(s, a, seat);
   const some = someOpen(plan, s, a, seat, i, range);
-  // legal numbers lie in one run, so that its ends are found by halving
+  // legal numbers lie in one run, so its ends are found by halving
   const least = some === null ? null : lastOpen(plan, s, a, seat, i, range.min, some, range.step);
   const most = some === null ? null : lastOpen(plan, s, a, seat, i, highest(range), some, range.step);
   a[plan.names[i]!] = undefined;
@@ -54,7 +54,7 @@ export function openRange<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: numb
 
 const highest = ({ min, max, step }: Range): number => max - ((max - min) % step);
 
-/** A legal number of this range; null where there is none. */
+/** A legal number of this range, or null. */
 function someOpen<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, range: Range): number | null {
   const { min, max, step } = range;
   if (min > max) return null;
@@ -86,7 +86,7 @@ function lastOpen<S>(
   return open;
 }
 
-/** What may be added to a list of this field. */
+/** Values that may be added to a list of this field. */
 export function legalNext<S>(
   step: AnyStep<S>,
   s: S,
@@ -99,23 +99,22 @@ export function legalNext<S>(
   const field = fields[i] as List<S, Action>;
   if (list.length >= field.most) return [];
   const probe: Fields = { ...a, [names[i]!]: list };
-  return field.offer(s, asAction(probe), seat).filter((v) => isOpenNext(step, s, probe, seat, i, [...list, v]));
+  return field.offer(s, probe, seat).filter((v) => isOpenNext(step, s, probe, seat, i, [...list, v]));
 }
 
-/** Whether a list may end as it stands. */
+/** True if a list may end as it stands. */
 export function mayStop<S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, list: readonly Value[]): boolean {
   const field = planOf(step).fields[i] as List<S, Action>;
   return list.length >= field.least && hasLeaf(step, s, a, seat, i + 1);
 }
 
-/** Whether a list that has just been made longer is legal and leads somewhere. Leaves the list in `a`. */
+/** True if a list that was just lengthened is legal and leads to a legal action. Leaves the list in `a`. */
 const isOpenNext = <S>(step: AnyStep<S>, s: S, a: Fields, seat: Seat, i: number, longer: readonly Value[]): boolean =>
   opensNext(planOf(step), s, a, seat, i, longer);
 
 const probeOf = <S>({ blank }: Plan<S>, a: Fields): Fields => ({ ...blank, ...a });
-const asAction = (a: Fields) => a as unknown as Action;
 
-/** Whether the fields from the i-th on can be filled legally; they are undecided before and after. */
+/** True if the fields from the i-th on can be filled legally; they are undecided before and after. */
 function finds<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number): boolean {
   if (i === plan.fields.length) return true;
   const found = findsAt(plan, s, a, seat, i);
@@ -125,11 +124,11 @@ function finds<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number): boolea
 
 function findsAt<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number): boolean {
   const field = plan.fields[i]!;
-  if (field.kind === 'int') return someOpen(plan, s, a, seat, i, field.range(s, asAction(a), seat)) !== null;
+  if (field.kind === 'int') return someOpen(plan, s, a, seat, i, field.range(s, a, seat)) !== null;
   if (field.kind === 'list') return findsList(plan, s, a, seat, i, []);
-  if (field.kind !== 'oneOf') return field.possible(s, asAction(a), seat, (v) => opens(plan, s, a, seat, i, v));
-  for (const v of field.offer(s, asAction(a), seat))
-    if (field.isHopeful(v, s, asAction(a), seat) && offerOpens(plan, s, a, seat, i, v)) return true;
+  if (field.kind !== 'oneOf') return field.possible(s, a, seat, (v) => opens(plan, s, a, seat, i, v));
+  for (const v of field.offer(s, a, seat))
+    if (field.isHopeful(v, s, a, seat) && offerOpens(plan, s, a, seat, i, v)) return true;
   return false;
 }
 
@@ -138,7 +137,7 @@ function opens<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, value: 
   return !failing(plan.after[i]!, s, a, seat) && finds(plan, s, a, seat, i + 1);
 }
 
-/** The same of a value that the field offers. */
+/** `opens` for a value that the field offers. */
 function offerOpens<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, value: Value): boolean {
   a[plan.names[i]!] = value;
   return !failing(plan.unsure[i]!, s, a, seat) && finds(plan, s, a, seat, i + 1);
@@ -149,7 +148,7 @@ function findsList<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, lis
   a[plan.names[i]!] = list;
   if (list.length >= field.least && finds(plan, s, a, seat, i + 1)) return true;
   if (list.length >= field.most) return false;
-  for (const v of field.offer(s, asAction(a), seat)) if (opensNext(plan, s, a, seat, i, [...list, v])) return true;
+  for (const v of field.offer(s, a, seat)) if (opensNext(plan, s, a, seat, i, [...list, v])) return true;
   return false;
 }
 

@@ -1,11 +1,11 @@
-// Names that are made of other names, each made once: the treasury of a company, a city of a hex, the type of a train. A text
-// made anew is a key only after all its letters were read; whoever gets the same one again is spared that.
+// Names made of other names, each made once: the treasury of a company, a city of a hex, the type of a train. A new
+// string must be read in full before it can serve as a key; the same string again need not be.
 
-/** The names of games are few and short. Others, which only nonsense can bring, are not kept, or not for long. */
+/** Names in games are few and short. Long ones come only from nonsense and are not kept; too many clear the memory. */
 const MOST = 4096;
 const SHORT = 32;
 
-/** The same function, which remembers what it has made of a name. */
+/** Remembers the results of a function of a name. */
 export function named<T>(make: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>();
   return (name) => {
@@ -19,7 +19,7 @@ export function named<T>(make: (name: string) => T): (name: string) => T {
   };
 }
 
-/** A name, a sign and a number: `F15.0`. */
+/** Joins a name, a sign and a number: `F15.0`. */
 export function numbered(sign: string): (name: string, number: number) => string {
   const known = named((_: string): string[] => []);
   return (name, number) => {

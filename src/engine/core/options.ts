@@ -10,7 +10,7 @@ export interface Option {
   readonly needs?: { readonly option: string; readonly values: readonly string[] };
 }
 
-/** Whole sets of rulings: as the book's sentences read, as most tables play, as games of 18xx.games are played. */
+/** Whole sets of rulings: by the letter of the book, as most tables play, as on 18xx.games. */
 export const rulingSets = ['letter', 'practice', '18xx.games'] as const;
 export type RulingSet = (typeof rulingSets)[number];
 
@@ -62,13 +62,13 @@ export const rulingsOf =
 export const valueIn = (ruling: Pick<Ruling, 'default' | Exclude<RulingSet, 'letter'>>, set: RulingSet): string =>
   set === 'letter' ? ruling.default : ruling[set];
 
-/** What is asked for at a table of bots alone: some rulings are not theirs to choose. */
+/** Terms of a table of bots alone, where some rulings are fixed (`alone`). */
 export const askedAlone = (game: Choosable, asked: Readonly<Record<string, string>> = {}): Record<string, string> => ({
   ...asked,
   ...Object.fromEntries(game.rulings.flatMap(({ id, alone }) => (alone === undefined ? [] : [[id, alone]]))),
 });
 
-/** The value for a game of this version that does not name one: the default may have been different then. */
+/** The value of a ruling that a game of this version does not name: the default of that version. */
 function unsaid({ default: today, until = {} }: Ruling, version: number): string {
   const last = Object.keys(until)
     .map(Number)
@@ -88,7 +88,7 @@ export interface Chosen {
   readonly rulings: Record<string, string>;
 }
 
-/** Why a table cannot be set up, as data: the interface puts it into words. */
+/** Reasons why a table cannot be set up, as data: the interface puts them into words. */
 export type SetupProblem =
   | { readonly problem: 'players'; readonly players: number; readonly min: number; readonly max: number }
   | { readonly problem: 'unknownOption'; readonly id: string }
@@ -103,7 +103,7 @@ export type SetupProblem =
 
 export const isRulingSet = (value: string | undefined): value is RulingSet => rulingSets.some((set) => set === value);
 
-/** What another option would have to be for this one to leave its default; null where nothing stands in its way. */
+/** The need that keeps an option at its default: another option and its values. Null if it may leave the default. */
 export function unmetNeed(
   options: readonly Pick<Option, 'id' | 'default'>[],
   { needs }: Pick<Option, 'needs'>,
@@ -150,7 +150,7 @@ export function choose(
   return chosen;
 }
 
-/** What a new table asks for that is to be like this one: values that only a recorded game can have become the default. */
+/** Terms for a new table like this one; rulings that only a recorded game can have return to the default. */
 export const askedAgain = (game: Choosable, { options, rulings }: Readonly<Chosen>): Record<string, string> => ({
   ...options,
   ...Object.fromEntries(
@@ -160,7 +160,7 @@ export const askedAgain = (game: Choosable, { options, rulings }: Readonly<Chose
   ),
 });
 
-/** A value that only a recorded game can have; undefined where every value is open to new tables. */
+/** The problem of a ruling with a value that only recorded games can have; undefined if there is none. */
 export function onlyRecorded(game: Choosable, { rulings }: Chosen): SetupProblem | undefined {
   const closed = game.rulings.find(({ id, recorded }) => recorded?.includes(rulings[id]!));
   return closed && { problem: 'optionValue', id: closed.id, value: rulings[closed.id]!, values: closed.values };

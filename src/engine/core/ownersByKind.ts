@@ -15,13 +15,13 @@ export function ownerByKind(owner: string, nobody: string): Seat | Treasury | Wo
   return isSeat(owner) ? Number(owner) : treasury(owner);
 }
 
-/** The same with null in each of these fields that held 0 for nobody. */
+/** A copy with null in each of these fields that held 0 for nobody. */
 export const withNobody = <T extends object>(x: T, ...fields: readonly (keyof T)[]): T => ({
   ...x,
   ...Object.fromEntries(fields.filter((field) => x[field] === 0).map((field) => [field, null])),
 });
 
-/** Purses: a company's was named by its id, or by a key that `companyAt` turns into the id. */
+/** Renames the purses: a company's was its id, or a key that `companyAt` turns into the id. */
 export const cashByKind = (
   cash: Readonly<Record<string, number>>,
   companyAt = (purse: string): string => purse,
@@ -38,7 +38,7 @@ interface FirstCertificates {
   readonly president: number;
 }
 
-/** Certificates by company. */
+/** Certificates by company, with their holders by kind and null for no president. */
 export const sharesByKind = (shares: Readonly<Record<string, FirstCertificates>>): Record<string, object> =>
   Object.fromEntries(
     Object.entries(shares).map(([company, all]) => [

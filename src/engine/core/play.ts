@@ -1,4 +1,4 @@
-// Questions about a position: who must decide, what a seat may see of it, what it is worth.
+// Questions about a position: the seats that must decide, the part that seats may see, the result.
 import { decisionOf } from '../flow/settle.ts';
 import type { Seat } from './action.ts';
 import type { Game } from './game.ts';
@@ -13,13 +13,13 @@ export function waiting<S extends Core>(game: Game<S>, s: S): Seat[] {
 
 export const isOver = (s: Core): boolean => s.flow.length === 0;
 
-/** The state without what no seat may see: the chance still to come. The state itself where nothing of it is known. */
+/** The state without the chance still to come, which no seat may see. Returns the state itself if there is none. */
 export function view<S extends Core>(s: S): S {
   if (s.chance.rng === null && s.chance.follow.length === 0) return s;
   return { ...s, chance: { drawn: s.chance.drawn, follow: [], rng: null } };
 }
 
-/** What each seat is worth, and who has most. Equal seats win together. */
+/** Worth of each seat, and the winners. Equal seats win together. */
 export function result<S extends Core>(game: Game<S>, s: S): { worth: Record<Seat, number>; winners: Seat[] } {
   const worth = { ...game.worth(s) };
   return { worth, winners: leaders(worth) };

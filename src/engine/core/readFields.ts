@@ -1,10 +1,10 @@
-// Reading an action that comes from outside as unknown JSON: each field is of its kind, and its ids are known.
+// Reads an action that comes from outside as unknown JSON: each field must be of its kind, and its ids known.
 import type { Fields } from './action.ts';
 import { type Ids, idsOf } from './fields.ts';
 import type { Args, EngineRefusals } from './refusal.ts';
 import { type AnyField, type AnyStep, planOf } from './step.ts';
 
-/** A refusal without its rule yet, and how many fields had been decided when it was met. */
+/** A refusal before its rule is looked up, with the number of fields that were decided when it was met. */
 export interface Refused {
   readonly code: string;
   readonly args: Args;
@@ -19,9 +19,10 @@ export const engine = <C extends keyof EngineRefusals>(code: C, args: EngineRefu
   depth: 0,
 });
 
-export const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+export const isAction = (x: unknown): x is Fields =>
+  typeof x === 'object' && x !== null && !Array.isArray(x) && typeof (x as Fields).type === 'string';
 
-/** Whether the fields that are given are of their kind, and their ids known. */
+/** Refuses the first given field that is not of its kind or has an unknown id. */
 export function readFields<S>(step: AnyStep<S>, s: S, action: Fields): Refused | null {
   const { names, fields } = planOf(step);
   for (const [i, name] of names.entries()) {

@@ -1,4 +1,4 @@
-// Why not, and which rule says so.
+// A refusal: the reason, and the rule it comes from.
 import type { Seat } from './action.ts';
 
 export type Args = Readonly<Record<string, string | number | readonly (string | number)[]>>;
@@ -8,7 +8,7 @@ export interface Refusal {
   /** The full number of the rule (`chicago-express-R028`); null for input that is not an action at all. */
   readonly rule: string | null;
   readonly args: Args;
-  /** Present when an unfinished action fails in several ways: this is one of them. */
+  /** Present if an unfinished action fails in several ways, of which this is one. */
   readonly example?: true;
 }
 

@@ -1,4 +1,4 @@
-// A game told again from its set-up and its moves.
+// Replays a game from its set-up and its moves.
 import type { Action, Seat } from './action.ts';
 import { perform, settle } from './apply.ts';
 import type { Chance } from './chance.ts';
@@ -8,7 +8,7 @@ import type { Emit, GameEvent } from './event.ts';
 import type { Game } from './game.ts';
 import { freeze, kept, ownCopy } from './kept.ts';
 import type { SetupProblem } from './options.ts';
-import { isFields } from './readFields.ts';
+import { isAction } from './readFields.ts';
 import type { Refusal } from './refusal.ts';
 import { setup, type TableChoice } from './setup.ts';
 import type { Core } from './state.ts';
@@ -18,13 +18,13 @@ export interface Move {
   readonly action: unknown;
 }
 
-/** Where a game begins: at its set-up, or at a position set up by hand. */
+/** The beginning of a game: its set-up, or a position set up by hand. */
 export type Beginning<S> = { readonly table: TableChoice; readonly chance: Chance } | { readonly start: S };
 
 export interface Replay<S> {
   readonly state: S;
   readonly applied: number;
-  /** The move that was refused, counted from 1, and why. */
+  /** The refused move, counted from 1, and its refusal. */
   readonly refused: { readonly index: number; readonly refusal: Refusal } | null;
 }
 
@@ -32,8 +32,8 @@ export interface Replay<S> {
 export type Watch<S> = (state: S, events: readonly GameEvent[], index: number) => void;
 
 /**
- * Every move is checked. One copy goes through all of them; only where somebody watches is each state kept. The
- * move that follows, if it is legal, proves that its decision was not idle: nobody has to look for a choice.
+ * Checks every move. One copy goes through all of them; states are kept only for a watcher. A legal next move proves
+ * that its decision was not idle, which saves looking for a choice.
  */
 export function replay<S extends Core>(
   game: Game<S>,
@@ -53,7 +53,7 @@ export function replay<S extends Core>(
     const refusal = isProven ? null : checkWhole(game, own, seat, action);
     if (refusal) return { state: kept(state, own), applied: i, refused: { index: i + 1, refusal } };
     const events: GameEvent[] = [];
-    // the copy is written to further, and what an event tells must stay
+    // copied, because the state is written to further and events must not change with it
     const emit = watch && ((e: GameEvent) => events.push(copy(e)));
     perform(game, own, seat, action as Action, emit);
     next = ownMove(moves[i + 1]);
@@ -65,14 +65,14 @@ export function replay<S extends Core>(
   return { state: kept(state, own), applied: moves.length, refused: null };
 }
 
-/** A step may keep parts of an action, so they must not belong to the caller. What is checked is what is carried out. */
+/** Copies an action, because a step may keep parts of it and the action carried out must be the one checked. */
 const ownMove = (move: Move | undefined): Move | undefined => move && { seat: move.seat, action: copy(move.action) };
 
-/** Settles, and tells whether the move that follows was found legal on the way. */
+/** Settles, and returns true if the next move was found legal on the way. */
 function settleBefore<S extends Core>(game: Game<S>, s: S, next: Move | undefined, emit: Emit<GameEvent>): boolean {
   let isLegal = false;
   settle(game, s, emit, ({ seat, steps }) => {
-    if (seat !== next?.seat || !isFields(next.action)) return false;
+    if (seat !== next?.seat || !isAction(next.action)) return false;
     const { type } = next.action;
     isLegal = steps.some(({ id, aside }) => id === type && !aside) && checkWhole(game, s, seat, next.action) === null;
     return isLegal;

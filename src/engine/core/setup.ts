@@ -1,4 +1,4 @@
-// Setting a game up: options and rulings filled in, chance put in its place, everything automatic run.
+// Sets a game up: fills in options and rulings, sets up chance, runs everything automatic.
 import { settle } from './apply.ts';
 import type { Chance } from './chance.ts';
 import { copy } from './copy.ts';

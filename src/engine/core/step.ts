@@ -3,37 +3,47 @@ import type { Action, Fields, Seat } from './action.ts';
 import type { Condition } from './condition.ts';
 import type { Emit, GameEvent } from './event.ts';
 import type { Field } from './fields.ts';
-import type { Args } from './refusal.ts';
 
-export interface Step<S, A extends Action, E extends GameEvent> {
+export interface Step<S, A extends Action, E extends GameEvent, C = Condition<S, A>, P = Condition<S, A>> {
   readonly id: A['type'];
   actor(s: S): Seat;
   /** In the order in which a person decides them. */
   readonly fields: { readonly [K in Exclude<keyof A, 'type'>]: Field<S, A> };
   /** Cheapest first; each is asked as soon as the fields it names are known. */
-  readonly conditions: readonly Condition<S, A>[];
+  readonly conditions: readonly C[];
   /** Runs only when every condition held. `s` belongs to the engine: write to it plainly; of `a` keep only copies. */
   apply(s: S, a: A, emit: Emit<E>, seat: Seat): void;
-  /** Present when the step is optional: what passing does, besides going on to the next stage. */
+  /** Present if the step is optional: effects of passing, besides going on to the next stage. */
   pass?(s: S, emit: Emit<E>, seat: Seat): void;
-  /** What must hold before its stage can be passed. These conditions name no fields. */
-  readonly passing?: readonly Condition<S, A>[];
+  /** Conditions for passing its stage. They name no fields. */
+  readonly passing?: readonly P[];
   /** The flow does not move on: the same decision comes again (several trains, one after the other). */
   readonly stays?: true;
   /**
-   * An action beside the decision of a stage, at any time (a loan). The flow stays where it is, and the step does not
-   * count when the engine asks whether the stage has anything to choose. The seat that decides the stage takes it; its
-   * own `actor` is not asked.
+   * An action beside the decision of a stage, at any time (a loan). The flow stays where it is, and the engine leaves
+   * asides out when it asks whether the stage has a choice. The seat that decides the stage takes it; `actor` is not
+   * asked.
    */
   readonly aside?: true;
   /**
-   * Whether the step is offered at this table. Where a ruling leaves it out, a condition refuses it and says why. One that is
-   * legal and never offered is only told again from records: nobody makes such a move anew (`match/applyAnew.ts`).
+   * True if the step is offered at this table. If a ruling leaves it out, a condition refuses it and says why. A step
+   * that is legal but never offered occurs only in records: no new move takes it (`match/applyAnew.ts`).
    */
   isKnown?(s: S): boolean;
 }
 
-/** A step where nobody decides. */
+/** A condition with any figures. */
+export type On<S, A extends Action> = Condition<S, A, string, unknown>;
+
+/** A step whose type contains its refusals: a game lists them from there (`declared.ts`). */
+export const step =
+  <S, A extends Action, E extends GameEvent>() =>
+  <const C extends readonly On<S, A>[], const P extends readonly On<S, A>[] = []>(
+    one: Omit<Step<S, A, E>, 'conditions' | 'passing'> & { readonly conditions: C; readonly passing?: P },
+  ): Step<S, A, E, C[number], P[number]> =>
+    one;
+
+/** A step without a decision. */
 export interface AutoStep<S, E extends GameEvent> {
   readonly id: string;
   auto(s: S, emit: Emit<E>): void;
@@ -57,7 +67,7 @@ export interface AnyCondition<S> {
   readonly code: string;
   readonly fields: readonly PropertyKey[];
   holds(s: S, a: Action, seat: Seat): boolean;
-  args(s: S, a: Action, seat: Seat): Args;
+  args(s: S, a: Action, seat: Seat): unknown;
   readonly isByOffer: boolean;
 }
 export interface AnyAuto<S> {
@@ -66,28 +76,28 @@ export interface AnyAuto<S> {
 }
 
 /**
- * A step with its conditions sorted by the field that completes them. Plans are all of one shape, which steps are not: what
- * the engine asks of every step stands here, where it is read faster.
+ * A step with its conditions sorted by the field that completes them. All plans have one shape, unlike steps, so the
+ * engine reads them faster.
  */
 export interface Plan<S> {
   readonly step: AnyStep<S>;
   readonly isAside: boolean;
-  /** Whether the flow stays where it is: after an aside, and after a step that may be taken again. */
+  /** True if the flow stays where it is: after an aside, and after a step that may be taken again. */
   readonly keepsStage: boolean;
   readonly apply: AnyStep<S>['apply'];
   readonly names: readonly string[];
   readonly fields: readonly AnyField<S>[];
   /** The action with every field present and undecided; nobody writes to it. */
   readonly blank: Fields;
-  /** Such an action to write to, for whoever needs one for a moment (`lent`); null while somebody has it. */
+  /** A spare action to write to, lent by `lent`; null while it is lent. */
   spare: Fields | null;
-  /** Whether the step is offered; see `Step.isKnown`. Null where it always is. */
+  /** Tells whether the step is offered (`Step.isKnown`); null if it always is. */
   readonly isKnown: ((s: S) => boolean) | null;
-  /** Asked before any field is known. */
+  /** Conditions asked before any field is known. */
   readonly first: readonly AnyCondition<S>[];
-  /** By field: asked as soon as that field is known. */
+  /** Conditions by field, asked as soon as that field is known. */
   readonly after: readonly (readonly AnyCondition<S>[])[];
-  /** The same without what every value that the field offers meets. */
+  /** `after` without the conditions that every offered value satisfies (`byOffer`). */
   readonly unsure: readonly (readonly AnyCondition<S>[])[];
 }
 
@@ -120,7 +130,9 @@ export function planOf<S>(step: AnyStep<S>): Plan<S> {
   return plan;
 }
 
-/** An undecided action of this step. To be given back: to make one takes longer than most of what is asked with it. */
+/**
+ * Lends an undecided action of this step, to be given back: making one costs more than most questions asked with it.
+ */
 export function lent<S>(plan: Plan<S>): Fields {
   const a = plan.spare ?? { ...plan.blank };
   plan.spare = null;
@@ -134,6 +146,6 @@ export function giveBack<S>(plan: Plan<S>, a: Fields): void {
 
 /** The first of these conditions that fails. */
 export function failing<S>(conditions: readonly AnyCondition<S>[], s: S, a: Fields, seat: Seat) {
-  for (const c of conditions) if (!c.holds(s, a as unknown as Action, seat)) return c;
+  for (const c of conditions) if (!c.holds(s, a, seat)) return c;
   return undefined;
 }

@@ -1,6 +1,6 @@
 // Proposals that are costly to compute. Callers ask for them; `choices` never does.
 import { decisionOf } from '../flow/settle.ts';
-import type { Action, Value } from './action.ts';
+import type { Value } from './action.ts';
 import type { Choice } from './choices.ts';
 import type { Game } from './game.ts';
 import type { Core } from './state.ts';
@@ -10,5 +10,5 @@ export function listSuggestion<S extends Core>(game: Game<S>, s: S, choice: Choi
   const { seat, type, chosen, open } = choice;
   if (open?.kind !== 'list') return null;
   const field = decisionOf(game, s)?.steps.find((step) => step.id === type)?.fields[open.field];
-  return field?.kind === 'list' ? (field.suggest?.(s, chosen as unknown as Action, seat) ?? null) : null;
+  return field?.kind === 'list' ? (field.suggest?.(s, chosen, seat) ?? null) : null;
 }

@@ -1,4 +1,4 @@
-// Chance finds a legal action or says that there is none: a dead end in a game's rules is not passed by.
+// A random walk finds a legal action or fails: a dead end in a game's rules is not passed by.
 import { expect, test } from 'vitest';
 import { rngFrom } from './chance.ts';
 import type { Game } from './game.ts';

@@ -1,6 +1,6 @@
-// A random walk down the tree of choices, without listing it. A value is drawn from what a field offers, and the walk goes on
-// below it; where that leads nowhere, another is drawn. So every legal value of a field is equally likely, only a few values
-// are ever tested, and none of them twice.
+// A random walk down the tree of choices, without listing it. It draws a value from a field's offer and goes on below
+// it; if that leads nowhere, it draws another. So every legal value of a field is equally likely, only a few values are
+// ever tested, and none of them twice.
 import { advance, type Decision, decisionOf, heldBack, isIdleBesideAside, passOn } from '../flow/settle.ts';
 import { type Action, type Fields, PASS, type Seat, type Value } from './action.ts';
 import { take } from './apply.ts';
@@ -19,7 +19,7 @@ export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: num
     if (plan === null) return !heldBack(decision, s);
     const a = drawn(plan, s, seat, rng);
     if (a === null) return false;
-    action = { ...a } as unknown as Action;
+    action = { ...a };
     giveBack(plan, a);
     return true;
   });
@@ -28,8 +28,8 @@ export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: num
 }
 
 /**
- * Goes on by chance to the end of the game, or for so many actions, on a private copy. The games are as likely as with
- * `wander` and `applyInPlace`, and cost less: whoever passes by chance need not know whether there was anything to do.
+ * Plays on at random to the end of the game, or for `most` actions, on a private copy. Games are as likely as with
+ * `wander` and `applyInPlace` but cost less: a random pass need not know whether there was anything to do.
  */
 export function playOut<S extends Core>(game: Game<S>, s: S, rng: number[], most = Infinity): void {
   for (let left = most; left > 0 && s.flow.length > 0; ) {
@@ -53,17 +53,17 @@ function goOn<S extends Core>(game: Game<S>, s: S, decision: Decision<S>, rng: n
     }
     const a = isOnlyAsides ? null : drawn(plan, s, seat, rng);
     if (a === null) return false;
-    // asides alone are no reason to wait, so that chance does not take them either
+    // with nothing but asides, an optional decision is idle unless `waits` holds it: then no aside is taken
     if (plan.isAside && optional) isOnlyAsides = isIdleBesideAside(game, s, decision);
-    if (!isOnlyAsides) take(game, s, plan, seat, a as unknown as Action, undefined);
+    if (!isOnlyAsides) take(game, s, plan, seat, a, undefined);
     giveBack(plan, a);
     return !isOnlyAsides;
   };
-  // where nothing is left but asides, what is optional is passed
+  // with nothing left but asides, an optional decision is passed
   if (!pick(plans.slice(), rng, isTaken)) passOn(game, s, decision, seat, true, undefined);
 }
 
-/** A legal action of this step, to be given back; null where it has none, or none that is offered. */
+/** A legal action of this step, to be given back; null if it has none or is not offered. */
 function drawn<S>(plan: Plan<S>, s: S, seat: Seat, rng: number[]): Fields | null {
   if (failing(plan.first, s, plan.blank, seat) || plan.isKnown?.(s) === false) return null;
   const a = lent(plan);
@@ -72,7 +72,7 @@ function drawn<S>(plan: Plan<S>, s: S, seat: Seat, rng: number[]): Fields | null
   return null;
 }
 
-/** Fills the fields from the i-th on, if that is possible. They are undecided before, and where it is not. */
+/** Fills the fields from the i-th on, if possible. They are undecided before, and again after a failure. */
 function fills<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, rng: number[]): boolean {
   const { fields, names, unsure } = plan;
   if (i === fields.length) return true;
@@ -87,17 +87,18 @@ function fills<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, rng: nu
       return fills(plan, s, a, seat, i + 1, rng);
     }
   } else if (field.kind === 'oneOf') {
-    // what is hopeless is drawn and put back like everything that leads nowhere: a seed gives the same games with and without
+    // a hopeless value is drawn and put back like any that leads nowhere: a seed gives the same games with and without
+    // the test
     const leads = (v: Value) => {
-      if (!field.isHopeful(v, s, a as unknown as Action, seat)) return false;
+      if (!field.isHopeful(v, s, a, seat)) return false;
       a[name] = v;
       return !failing(unsure[i]!, s, a, seat) && fills(plan, s, a, seat, i + 1, rng);
     };
-    if (pick(field.offer(s, a as unknown as Action, seat).slice(), rng, leads)) return true;
+    if (pick(field.offer(s, a, seat).slice(), rng, leads)) return true;
   } else {
     const isLegal = (value: unknown) => isOpen(plan.step, s, a, seat, i, value);
-    if (field.possible(s, a as unknown as Action, seat, isLegal)) {
-      a[name] = field.decide(s, a as unknown as Action, seat, isLegal, rng);
+    if (field.possible(s, a, seat, isLegal)) {
+      a[name] = field.decide(s, a, seat, isLegal, rng);
       return true;
     }
   }
@@ -105,7 +106,7 @@ function fills<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, rng: nu
   return false;
 }
 
-/** Goes on with a list as it stands: with one more value, or with the field that follows. */
+/** Continues a list: with one more value, or with the next field. */
 function lengthens<S>(
   plan: Plan<S>,
   s: S,
@@ -119,7 +120,7 @@ function lengthens<S>(
   const { names, unsure } = plan;
   a[names[i]!] = list;
   if (list.length >= field.most) return fills(plan, s, a, seat, i + 1, rng);
-  const values: (Value | null)[] = [...field.offer(s, a as unknown as Action, seat)];
+  const values: (Value | null)[] = [...field.offer(s, a, seat)];
   if (mayStop(plan.step, s, a, seat, i, list)) values.push(null);
   return pick(values, rng, (v) => {
     const longer = v === null ? list : [...list, v];
@@ -130,8 +131,8 @@ function lengthens<S>(
 }
 
 /**
- * Whether one of the things passes the test; each that does is equally likely to be the one. Empties the list. What a thing
- * that fails has drawn is given back: it is nothing to the draws that follow.
+ * True if one of the things passes the test; each that passes is equally likely to be picked. Empties the list. A thing
+ * that fails gives back the numbers it drew, so they do not change later draws.
  */
 function pick<T>(things: T[], rng: number[], test: (thing: T) => boolean): boolean {
   while (things.length > 0) {

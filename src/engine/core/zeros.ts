@@ -1,5 +1,5 @@
-// Lists for counting and marking. A typed array of more than a few bytes lies outside the heap: to make one takes a microsecond, ten
-// times as long as a list of the same length, and small networks need a dozen for every search.
+// Lists for counting and marking. A typed array of more than a few bytes lies outside the heap: making one takes a
+// microsecond, ten times as long as a list of the same length, and small networks need a dozen for every search.
 
 const made: number[] = [];
 

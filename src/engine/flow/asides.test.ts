@@ -126,7 +126,7 @@ describe('leaving out a stage', () => {
 describe('games played out by chance', () => {
   const GAMES = 1000;
 
-  /** How often each number of loans and engines came out in the end. */
+  /** Counts the numbers of loans and engines at the end. */
   function ends(play: (s: YardState, rng: number[]) => void): Map<string, number> {
     const rng = rngFrom('ends');
     const counts = new Map<string, number>();

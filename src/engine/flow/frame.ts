@@ -11,32 +11,34 @@ export interface Frame {
 /** A place in a frame: something automatic, one decision, or a choice among several kinds of action. */
 export type Stage<S> = AnyAuto<S> | AnyStep<S> | readonly AnyStep<S>[];
 
-/** What a kind of frame goes through. */
-export interface FrameDef<S> {
+export type Stages<S> = Readonly<Record<string, Stage<S>>>;
+
+/** The definition of a kind of frame. */
+export interface FrameDef<S, T extends Stages<S> = Stages<S>> {
   /** The section of the book. */
   readonly cite: string;
   /** By name, in the order of play. Saved positions contain these names: changing one means raising the shape. */
-  readonly stages: Readonly<Record<string, Stage<S>>>;
+  readonly stages: T;
   /** Steps that may be taken beside every decision of the frame, besides those its stages list. */
   readonly asides?: readonly AnyStep<S>[];
   /**
-   * Asked where an optional stage offers nothing but asides: whether to wait for the person anyway, because an aside
-   * may make a choice possible (a loan pays for a token). Without `waits`, such a stage passes by itself.
+   * Asked where an optional stage offers nothing but asides: true to wait for the person anyway, because an aside may
+   * make a choice possible (a loan pays for a token). Without `waits`, such a stage passes by itself.
    */
   waits?(s: S, steps: readonly AnyStep<S>[]): boolean;
-  /** Asked when the last stage is done: whether to begin again with the first. */
+  /** Asked when the last stage is done: true to begin again with the first. */
   again?(s: S): boolean;
-  /** What happens when the frame is over and has left the stack. */
+  /** Effects after the frame is over and has left the stack. */
   end?(s: S, frame: Frame, emit: Emit<GameEvent>): void;
 }
 
 type WithFlow = { flow: Frame[] };
-type Stages = Pick<FrameDef<never>, 'stages'>;
+type WithStages = { readonly stages: object };
 
-const orders = new WeakMap<Stages['stages'], readonly string[]>();
+const orders = new WeakMap<object, readonly string[]>();
 
 /** The names of a frame's stages, in their order. */
-export function stageNames({ stages }: Stages): readonly string[] {
+export function stageNames({ stages }: WithStages): readonly string[] {
   let names = orders.get(stages);
   if (names === undefined) {
     names = Object.keys(stages);
@@ -45,8 +47,8 @@ export function stageNames({ stages }: Stages): readonly string[] {
   return names;
 }
 
-/** Whether a frame has left this stage behind. */
-export function isPast(def: Stages, { at }: Frame, stage: string): boolean {
+/** True if a frame has left this stage behind. */
+export function isPast(def: WithStages, { at }: Frame, stage: string): boolean {
   const names = stageNames(def);
   return at === null || names.indexOf(at) > names.indexOf(stage);
 }

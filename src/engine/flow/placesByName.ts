@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts';
 
 type First = { readonly kind: string; readonly step: number };
 
-/** The same frames with names in place of the indexes; null after the last stage. `stages` is the list of that time. */
+/** The frames with names in place of the indexes; null after the last stage. `stages` is the list of that time. */
 export const placesByName = (flow: readonly First[], stages: Readonly<Record<string, readonly string[]>>): Frame[] =>
   flow.map(({ kind, step, ...rest }) => {
     const names = Object.hasOwn(stages, kind) ? stages[kind]! : [];

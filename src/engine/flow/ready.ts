@@ -1,4 +1,4 @@
-// The frames of a game made ready: what the flow asks at every move is looked up once, and lies in objects of one shape.
+// Frames made ready: everything the flow asks at every move, looked up once and kept in objects of one shape.
 import type { Seat } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Core } from '../core/state.ts';
@@ -14,9 +14,9 @@ export interface ReadyFrame<S> {
 interface ReadyStage<S> {
   /** The stage that follows; null after the last. */
   readonly next: string | null;
-  /** What happens here by itself; null where somebody decides. */
+  /** Automatic effect of the stage; null where somebody decides. */
   readonly auto: AnyAuto<S>['auto'] | null;
-  /** What is decided here, whatever the state; null where nobody decides. */
+  /** Decision of the stage, whatever the state; null where nobody decides. */
   readonly offered: Offered<S> | null;
 }
 
@@ -24,17 +24,17 @@ export interface Offered<S> {
   readonly actor: (s: S) => Seat;
   readonly steps: readonly AnyStep<S>[];
   readonly optional: boolean;
-  /** The steps made ready, and null for passing where that is possible. */
+  /** The steps made ready, and null for passing, if that is possible. */
   readonly plans: readonly (Plan<S> | null)[];
-  /** The step that says what passing does. */
+  /** The step that defines passing. */
   readonly passed: AnyStep<S> | undefined;
-  /** What must hold for passing. */
+  /** Conditions for passing. */
   readonly passing: readonly AnyCondition<S>[];
 }
 
 type ReadyFrames = Map<string, ReadyFrame<never>>;
 const made = new WeakMap<object, ReadyFrames>();
-/** Those that were asked for last: whoever plays a game asks for one game only. */
+/** The frames asked for last: a caller mostly plays one game. */
 let last: { readonly of: object; readonly frames: ReadyFrames } | null = null;
 
 export function readyFrame<S extends Core>(game: Game<S>, kind: string): ReadyFrame<S> {

@@ -1,5 +1,5 @@
-// After each action the engine settles: it runs what nobody decides, until somebody must decide or the game is over.
-import { type Fields, PASS, type Seat } from '../core/action.ts';
+// Settles the flow after each action: runs everything automatic until somebody must decide or the game is over.
+import { PASS, type Seat } from '../core/action.ts';
 import type { Emit, GameEvent, Passed } from '../core/event.ts';
 import type { Game } from '../core/game.ts';
 import { hasChoice } from '../core/leaves.ts';
@@ -8,7 +8,7 @@ import { type AnyCondition, failing } from '../core/step.ts';
 import { top } from './frame.ts';
 import { type Offered, readyFrame } from './ready.ts';
 
-/** What is being decided, and by whom. */
+/** A decision, with the seat that makes it. */
 export interface Decision<S> extends Omit<Offered<S>, 'actor'> {
   readonly seat: Seat;
 }
@@ -25,12 +25,12 @@ export function decisionOf<S extends Core>(game: Game<S>, s: S): Decision<S> | n
 
 /** The condition that forbids passing an optional decision; undefined when nothing forbids it. */
 export const heldBack = <S>({ passing, seat }: Decision<S>, s: S): AnyCondition<S> | undefined =>
-  failing(passing, s, PASS as unknown as Fields, seat);
+  failing(passing, s, PASS, seat);
 
-/** Knows of a legal action of a decision that is no pass and no aside: so nobody has to look for one. */
+/** True if a legal action of the decision is known that is no pass and no aside: then nobody has to look for one. */
 export type Proof<S> = (decision: Decision<S>) => boolean;
 
-/** Whether the flow can go on without anybody. */
+/** True if the flow can go on without a decision. */
 export function restless<S extends Core>(game: Game<S>, s: S, proof?: Proof<S>): boolean {
   if (s.flow.length === 0) return false;
   const decision = decisionOf(game, s);
@@ -38,7 +38,7 @@ export function restless<S extends Core>(game: Game<S>, s: S, proof?: Proof<S>):
 }
 
 /**
- * Whether this optional decision offers nothing and may be passed. Asides alone are no reason to wait, unless `waits`
+ * True if this optional decision offers nothing and may be passed. Asides alone are no reason to wait, unless `waits`
  * says so.
  */
 function isIdle<S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boolean {
@@ -47,11 +47,11 @@ function isIdle<S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boo
   return !(plans.some((plan) => plan?.isAside && hasChoice(plan, s, seat)) && isWaitedFor(game, s, decision));
 }
 
-/** The same where an aside is known to be possible: then `waits` is asked first, which mostly answers at once. */
+/** `isIdle` where an aside is known to be possible: asks `waits` first, which mostly answers at once. */
 export const isIdleBesideAside = <S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boolean =>
   !isWaitedFor(game, s, decision) && isBare(decision, s);
 
-/** Whether nothing but asides can be done here, and nothing has to be. */
+/** True if nothing but asides can be done here, and nothing has to be. */
 function isBare<S extends Core>(decision: Decision<S>, s: S): boolean {
   const { seat, plans } = decision;
   for (const plan of plans) if (plan && !plan.isAside && hasChoice(plan, s, seat)) return false;
@@ -61,7 +61,7 @@ function isBare<S extends Core>(decision: Decision<S>, s: S): boolean {
 const isWaitedFor = <S extends Core>(game: Game<S>, s: S, { steps }: Decision<S>): boolean =>
   readyFrame(game, top(s)!.kind).def.waits?.(s, steps) ?? false;
 
-/** One automatic move of a restless flow. */
+/** Makes one automatic move of a restless flow. */
 export function advance<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>): void {
   const frame = top(s)!;
   const { def, first, stages } = readyFrame(game, frame.kind);
@@ -83,7 +83,7 @@ export function advance<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEven
   }
 }
 
-/** The top frame goes on to the stage that follows. */
+/** Moves the top frame on to its next stage. */
 export function leaveStage<S extends Core>(game: Game<S>, s: S): void {
   const frame = top(s)!;
   frame.at = readyFrame(game, frame.kind).stages.get(frame.at!)!.next;

@@ -25,7 +25,9 @@ const ODD = [
   [-1, 0],
 ] as const;
 
-/** Who adjoins whom. Cells that are not listed (lake, sea, off the board) adjoin nobody. */
+/**
+ * Neighbours of each cell. Cells that are not listed (lake, sea, off the board) have none and are nobody's neighbour.
+ */
 export function neighboursOf<Id extends string>(
   cells: readonly (Cell & { readonly id: Id })[],
 ): Readonly<Record<Id, readonly Id[]>> {

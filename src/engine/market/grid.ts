@@ -1,7 +1,7 @@
-// How a marker moves on a market: over rows and columns, or along a line in zigzag.
+// Moves of a marker on a market: over rows and columns, or along a line in zigzag.
 import { type MarketFacts, type Spot, spaceAt } from './market.ts';
 
-/** So many prices up the line, or down if below nought; a move that would pass an end stops there. */
+/** Moves along the line by a number of prices, downwards if it is negative; stops at either end. */
 function along(m: MarketFacts, { row, col }: Spot, prices: number): Spot {
   const last = m.rows[row]!.length - 1;
   return { row, col: Math.min(Math.max(col + prices, 0), last) };

@@ -10,7 +10,10 @@ export interface Space {
 /** Row 0 is on top; rows may be of different lengths. */
 export interface MarketFacts {
   readonly rows: readonly (readonly Space[])[];
-  /** The one row goes up and down between two: the next space to the right is two prices on, the next down one price back. */
+  /**
+   * The one row goes up and down between two lines: the space to the right is two prices up, the space below one price
+   * down.
+   */
   readonly zigzag?: true;
 }
 
@@ -21,7 +24,7 @@ export interface Spot {
 
 export interface MarketSlice {
   market: {
-    /** Where each company's marker lies; companies without one are not listed. */
+    /** The spot of each company's marker; companies without one are not listed. */
     spots: Record<string, Spot>;
     /** Markers in the order in which they came to their spaces. On one space, the first to come lies on top. */
     arrivals: string[];
@@ -58,7 +61,7 @@ export const isInZone = (m: MarketFacts, s: MarketSlice, company: string, zone: 
 export const spotsInZone = (m: MarketFacts, zone: string): Spot[] =>
   m.rows.flatMap((spaces, row) => spaces.flatMap((space, col) => (space.zones.includes(zone) ? [{ row, col }] : [])));
 
-/** Puts a marker on a space, under those that lie there. A marker that does not move stays where it is in its stack. */
+/** Puts a marker on a space, under the markers there. A marker that does not move keeps its place in its stack. */
 export function putMarker(s: MarketSlice, company: string, { row, col }: Spot): void {
   const now = spotOf(s, company);
   if (now?.row === row && now.col === col) return;
@@ -73,7 +76,7 @@ export const stackAt = (s: MarketSlice, { row, col }: Spot): string[] =>
     return spot?.row === row && spot.col === col;
   });
 
-/** Puts a marker on top of its stack, or under it, where it lies. */
+/** Moves a marker to the top or the bottom of its stack. */
 export function restack(s: MarketSlice, company: string, place: 'top' | 'bottom'): void {
   if (!spotOf(s, company)) throw new Error(`${company} has no marker`);
   const others = s.market.arrivals.filter((other) => other !== company);
@@ -94,7 +97,7 @@ export function removeMarker(s: MarketSlice, company: string): void {
   s.market.arrivals = s.market.arrivals.filter((other) => other !== company);
 }
 
-/** Below zero where the first is dearer, or at the same price further right; 0 for markers on one space. */
+/** Below zero if the first is dearer, or at the same price further right; 0 for markers on one space. */
 function compare(m: MarketFacts, x: Spot, y: Spot): number {
   return (spaceAt(m, y)?.price ?? 0) - (spaceAt(m, x)?.price ?? 0) || y.col - x.col || x.row - y.row;
 }
@@ -104,7 +107,7 @@ export const byPrice = (m: MarketFacts, { market: { spots, arrivals } }: MarketS
   // equals stay in the order of their arrival
   [...arrivals].sort((a, b) => compare(m, spots[a]!, spots[b]!));
 
-/** The first of them by price that is accepted. */
+/** The first company by price that is accepted. */
 export function firstByPrice<C extends string>(
   m: MarketFacts,
   { market: { spots, arrivals } }: MarketSlice,

@@ -8,13 +8,13 @@ export type Money = number;
 
 export const BANK = 'bank';
 
-/** Who can have money. */
+/** Owners that can have money. */
 export type Purse = Seat | Treasury | typeof BANK;
 
 export interface BankSlice {
   /** Everybody's cash, the bank's included; only the bank may be below zero. */
   cash: Record<Purse, Money>;
-  /** Only where the bank can run out: whether it has, and the sum below which it does. */
+  /** Set only if the bank can run out: true once it has; and the sum below which it does. */
   broken?: boolean;
   breaksBelow?: Money;
 }
@@ -53,7 +53,10 @@ export function pay<From extends Purse, To extends Purse, Reason extends string>
   emit?.({ type: 'paid', from, to, amount, reason });
 }
 
-/** What is wrong with the money: a purse below zero or not a whole number, or a wrong total. */
+/**
+ * A fault in the money: a purse that is none, is below zero or not a whole number, or a wrong total; null if there is
+ * none.
+ */
 export function auditMoney(s: BankSlice, total: Money): string | null {
   let sum = 0;
   for (const [purse, amount] of Object.entries(s.cash)) {

@@ -1,13 +1,13 @@
-// What the trains together can do at one vertex.
+// The moves of all trains together at one vertex.
 import type { Fleet } from './fleet.ts';
 import { NEVER, UNIT } from './priced.ts';
 import type { Bound } from './prices.ts';
 import { numberOf, type RowTable } from './rowTable.ts';
 import { type Steps, take } from './steps.ts';
 
-/** The sets of states in one layer, each with the most that any runs have brought so far, and how they came there. */
+/** Sets of states in one layer, each with the most that any runs have brought so far, and their origin. */
 export interface Front {
-  /** Only until the layer after the next is come to: two tables serve all layers in turn. */
+  /** Valid only until the layer after the next: two tables serve all layers in turn. */
   readonly table: RowTable;
   readonly values: number[];
   readonly parents: number[];
@@ -16,18 +16,18 @@ export interface Front {
 }
 
 export const PLACES = 64;
-/** How many sets of states are followed once the budget is spent. */
+/** Number of sets of states that are followed once the budget is spent. */
 export const FEW = 8;
 
-/** The part of a bound that depends on the layer: the prices of everything not yet decided, before and after it. */
+/** The part of a bound that depends on the layer: the prices of all things not yet decided, before and after it. */
 export interface Later {
   readonly before: number;
   readonly after: number;
 }
 
 /**
- * Continues from each of these sets of states; those that follow come into the table. When the budget ends the rest is left
- * out; `missed` bounds what they could have brought.
+ * Continues from each of these sets of states and puts their successors into the table. When the budget ends the rest
+ * is left out; `missed` bounds what they could have brought.
  */
 export function advance(
   { kind, diagrams }: Fleet,
@@ -106,7 +106,7 @@ export function advance(
   return { next, missed };
 }
 
-/** Trains of one kind are alike: their states stand in order, so that the same set is found again. */
+/** Trains of one kind are alike: their states are kept in order, so that the same set is found again. */
 function sortKinds(row: Int32Array, moves: Float64Array, kind: readonly number[]): void {
   for (let i = 1; i < row.length; i++)
     for (let j = i; j > 0 && kind[j] === kind[j - 1] && row[j]! < row[j - 1]!; j--) {

@@ -1,5 +1,5 @@
-// Whether a train can run at all: looks for a run that begins at a token of the company and ends as soon as it may. Where
-// none need begin there, because the token may have to be passed, the full diagram of its runs is drawn.
+// Finds any run of a train: one that begins at a token of the company and ends as soon as it may. If runs need not
+// begin there, because the token may have to be passed, it draws the full diagram of its runs.
 import type { Vertex } from '../track/graph.ts';
 import { drawDiagram } from './drawDiagram.ts';
 import { type Network, networkOf } from './network.ts';
@@ -34,8 +34,8 @@ export function anyRun(problem: RunProblem, train: Train, network: Network = net
 }
 
 /**
- * Whether every run can be cut short to one that begins at a token: from there to the end on whose side the other stop that
- * counts lies.
+ * True if every run can be cut short to one that begins at a token: from there to the end on the side of the other stop
+ * that counts.
  */
 const beginsAtToken = (problem: RunProblem, { vertices }: Network): boolean =>
   problem.rules.least.atLeast <= 2 &&

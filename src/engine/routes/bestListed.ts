@@ -1,5 +1,5 @@
-// The best set of runs where the network is so small that all runs can be listed: then the sets of them are tried. Most
-// networks of a young game are, and a sweep has more to prepare than they have runs.
+// The best set of runs on a network so small that all runs can be listed: then it tries sets of them. Most networks of
+// a young game are, and preparing a sweep costs more than they have runs.
 import type { Vertex } from '../track/graph.ts';
 import type { BestRuns } from './bestRuns.ts';
 import { sameKinds } from './fleet.ts';
@@ -10,7 +10,7 @@ import type { MeasuredRun, RunProblem, Train } from './problem.ts';
 import { countSteps } from './steps.ts';
 import { eachTrail, type Field, type Trail, trackOf } from './trails.ts';
 
-/** What only one run can have has a bit in one of two numbers. */
+/** Each thing that only one run can have is a bit in one of two numbers. */
 const BITS = 31;
 const MOST_THINGS = 2 * BITS;
 /** Steps: one for each arc on which a run is made longer, and one for each train of a set that is tried. */
@@ -20,12 +20,12 @@ const MOST_TRIED = 500;
 interface Listed {
   readonly trail: Trail;
   readonly value: number;
-  /** What it takes for itself, as bits: the first things, and those beyond. */
+  /** Things it takes for itself, as bits: the first ones, and those beyond. */
   readonly takes: number;
   readonly takesBeyond: number;
 }
 
-/** Null where there is too much to list or to try. */
+/** Null if there is too much to list or to try. */
 export function bestListed(problem: RunProblem, network: Network, budget = Infinity): BestRuns | null {
   const stops = network.vertices.filter((vertex) => vertex < problem.stops.length);
   // the vertices are in order, stops first
@@ -83,7 +83,7 @@ function takenBy({ arcs }: Trail, byArc: readonly number[]): number {
   return bits;
 }
 
-/** For each arc, what a run that uses it takes for itself: the arc and those of its ends where runs may not meet. */
+/** For each arc, the things that a run over it takes: the arc, and those of its ends where runs may not meet. */
 function thingsTaken({ arcs }: Network, contended: readonly Vertex[]): [first: number[], beyond: number[]] {
   const bitsFrom = (first: number) => {
     const bit = (thing: number) => (thing >= first && thing < first + BITS ? 1 << (thing - first) : 0);
@@ -97,12 +97,12 @@ function thingsTaken({ arcs }: Network, contended: readonly Vertex[]): [first: n
 }
 
 interface Best {
-  /** For each train, in the order of the kinds; null where it stays. */
+  /** A run for each train, in the order of the kinds; null for a train that stays. */
   readonly trails: readonly (Trail | null)[];
   readonly tried: number;
 }
 
-/** As many trains run that must as can, and among such sets the one that brings most. Null where it takes too long. */
+/** The best set among those in which as many as possible of the trains that must run do. Null if it takes too long. */
 function bestSet(kinds: readonly (readonly Train[])[], lists: readonly (readonly Listed[])[]): Best | null {
   const kindOf: number[] = [];
   for (const [k, trains] of kinds.entries()) for (const _ of trains) kindOf.push(k);

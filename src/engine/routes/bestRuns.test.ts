@@ -1,4 +1,4 @@
-// Small boards by hand: what a run may and may not do, and what the finder makes of it.
+// Runs on small boards by hand: legal and illegal ones, and the best of them.
 import { describe, expect, test } from 'vitest';
 import { emptyBoard, type NodeId } from '../track/board.ts';
 import type { NodeFacts } from '../track/facts.ts';

@@ -8,13 +8,13 @@ import type { MeasuredRun, RunProblem } from './problem.ts';
 import { countSteps } from './steps.ts';
 
 export interface BestRuns {
-  /** In the order of the trains, without those that do not run. Of those that must run, as many as can. */
+  /** In the order of the trains, without those that do not run. As many as can of those that must run. */
   readonly runs: readonly MeasuredRun[];
   readonly revenue: number;
   readonly subsidy: number;
   /** No set of runs brings more, revenue and subsidy together. */
   readonly bound: number;
-  /** Whether the bound is reached. */
+  /** True if the bound is reached. */
   readonly optimal: boolean;
   readonly steps: number;
 }
@@ -25,8 +25,8 @@ export interface Effort {
   /** Asked now and then by a worker; true ends the search with what it has. */
   readonly shouldStop?: () => boolean;
   /**
-   * Any of several sets that bring the same will do, as for bots: so small networks are listed. What is shown to people, and
-   * what an automaton runs, breaks ties as it did in every version: by the sweep.
+   * Any of several sets that bring the same will do, as for bots: so small networks are listed. For people and automata
+   * ties are broken as in every version: by the sweep.
    */
   readonly anyOfEqual?: boolean;
 }
@@ -41,13 +41,13 @@ export function bestRuns(problem: RunProblem, effort: Effort = {}): BestRuns {
 }
 
 /**
- * The same for bots: where the network is small, the runs are listed on the track around the company (`graphAround`), which is
- * enough for that. A sweep has to see all track: which of several equal sets it finds depends on what all stops are worth.
+ * `bestRuns` for bots. On a small network the runs are listed on the track around the company (`graphAround`), which is
+ * enough for that. A sweep has to see all track: the worth of all stops decides which of several equal sets it finds.
  */
 export function bestRunsAround(around: () => RunProblem, all: () => RunProblem, budget: number | undefined): BestRuns {
   return listedRuns(around(), budget) ?? bestRuns(all(), budget === undefined ? {} : { budget });
 }
 
-/** Where the network is small: the best runs, any of several sets that bring the same. Null where it is not. */
+/** The best runs on a small network, any of several sets that bring the same. Null if the network is not small. */
 export const listedRuns = (problem: RunProblem, budget?: number): BestRuns | null =>
   bestListed(problem, networkOf(problem), budget);

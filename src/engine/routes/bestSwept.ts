@@ -1,5 +1,5 @@
-// The best set of runs of a company's trains on any network: by a sweep over it, in which runs that are in the same state
-// are one from there on.
+// The best set of runs of a company's trains on any network: by a sweep over it, in which runs in the same state are
+// treated as one from there on.
 import { anyRun } from './anyRun.ts';
 import type { BestRuns } from './bestRuns.ts';
 import { ceiling } from './ceiling.ts';
@@ -15,7 +15,7 @@ import type { Steps } from './steps.ts';
 import { sweepOf } from './sweep.ts';
 import { type Traced, trace } from './trace.ts';
 
-/** How often the prices are moved, and then how wide the trains are combined: turn by turn, until nothing is missed. */
+/** Number of price moves, and then the width of combining the trains: turn by turn, until nothing is missed. */
 const TURNS = [
   [40, 64],
   [40, 1024],
@@ -36,7 +36,7 @@ export function bestSwept(problem: RunProblem, network: Network, steps: Steps): 
   const sum = (figure: 'revenue' | 'subsidy') => runs.reduce((total, run) => total + run[figure], 0);
   const ran = runs.filter(({ train }) => must.includes(train)).length;
   const isWhole = fleet.diagrams.every(({ whole }) => whole);
-  // If more of the trains that must run could run, it is not known what they would bring.
+  // If more of the trains that must run could run, their revenue is not known.
   const isOpen = ran < must.length && upper >= (ran + 1) * reward;
   const most = isWhole && !isOpen ? upper - ran * reward : ceilings();
   const [revenue, subsidy] = [sum('revenue'), sum('subsidy')];

@@ -1,4 +1,4 @@
-// Runs that were found are remembered until their board changes or is no longer used.
+// Remembers runs until their board changes or is no longer used.
 import type { Core } from '../core/state.ts';
 import type { Board } from '../track/board.ts';
 
@@ -10,10 +10,10 @@ interface Answers<T> {
 const questions: { delete(board: Board): boolean }[] = [];
 
 /**
- * Remembers the answers to one kind of question about runs: best runs, or the board that somebody imagines for them. A
- * search can take long, and bots come back to boards that they tried long ago, so all boards that exist keep theirs. `key`
- * names everything the answer depends on besides the board: company, trains, phase, bonuses, and the budget if there is one.
- * Do not use it for searches that a worker's `shouldStop` may cut short.
+ * Remembers the answers to one kind of question about runs: best runs, or an imagined board for them. A search can take
+ * long, and bots come back to boards that they tried long ago, so every board that exists keeps its answers. `key`
+ * names everything the answer depends on besides the board: company, trains, phase, bonuses, and the budget if there is
+ * one. Do not use it for searches that a worker's `shouldStop` may cut short.
  */
 export function remembering<T>(): (board: Board, key: string, find: () => T) => T {
   const known = new WeakMap<Board, Answers<T>>();
@@ -36,8 +36,8 @@ export function remembering<T>(): (board: Board, key: string, find: () => T) => 
 type OnBoard = Core & { readonly board?: Board };
 
 /**
- * A game has gone on from one state to another, and the runs on the board of the first are hardly wanted again. Whoever keeps
- * the states of a long game says so: they are small, and what is remembered about their runs is not.
+ * Forgets the runs on a board that a game has left: they are hardly wanted again. Callers that keep the states of a
+ * long game call it, because states are small and their remembered runs are not.
  */
 export function leaveBehind(before: Core, now: Core): void {
   const { board } = before as OnBoard;

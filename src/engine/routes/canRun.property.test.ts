@@ -1,4 +1,4 @@
-// Whether trains can run, found by trying, against the best runs: on random small boards.
+// Trains that can run, found by trying, against the best runs: on random small boards.
 import { expect, test } from 'vitest';
 import { graphOf } from '../track/graph.ts';
 import { numbers, randomBoard } from '../track/testing/randomBoard.ts';

@@ -1,15 +1,15 @@
-// Whether the trains that must run can do so together. Runs that are there are mostly found at once by trying: only where so
-// many tries do not tell, all runs are looked at.
+// Tells whether the trains that must run can do so together. Trying mostly finds runs at once; all runs are looked at
+// only if a number of tries leaves the answer open.
 import type { Vertex } from '../track/graph.ts';
 import { anyRun } from './anyRun.ts';
 import { bestRuns } from './bestRuns.ts';
 import { isOf, type Kinds, type RunProblem, type Train } from './problem.ts';
 import { mayEnd, mayPass } from './stopRules.ts';
 
-/** How many pieces of track are tried. */
+/** Number of pieces of track that are tried. */
 const TRIES = 10_000;
 
-/** The other trains, and what runs bring, do not matter. */
+/** True if all trains that must run can; other trains, and revenues, do not matter. */
 export function canRun(all: RunProblem): boolean {
   const trains = all.trains.filter(({ mustRun }) => mustRun);
   // a train that cannot run alone cannot beside others
@@ -24,13 +24,13 @@ function byAllRuns({ graph, stops, rules }: RunProblem, trains: readonly Train[]
   return bestRuns(problem).runs.length === trains.length;
 }
 
-/** What earlier trains have left to the next one. */
+/** Track and vertices taken by earlier trains. */
 interface Taken {
   readonly vertices: Uint8Array;
   readonly pieces: Uint8Array;
 }
 
-/** Null where that does not tell, and where each location pays once. */
+/** Null if the tries leave the answer open, or if each location pays once. */
 function byTrying(problem: RunProblem, trains: readonly Train[]): boolean | null {
   const { graph, rules } = problem;
   if (rules.paidOnce) return null;
@@ -39,12 +39,12 @@ function byTrying(problem: RunProblem, trains: readonly Train[]): boolean | null
   const isStop = (vertex: Vertex): boolean => vertex < graph.stops.length;
   let left = TRIES;
 
-  /** From the train of this number on. */
+  /** Tries runs for the train of this number and all later ones. */
   const runFrom = (number: number, before: Taken): boolean => {
     const train = trains[number];
     if (train === undefined) return true;
     const { caps, floors = [] } = train;
-    /** Where this train has been, too. */
+    /** Vertices that this train or an earlier one has passed. */
     const passed = before.vertices.slice();
     const stops: Vertex[] = [];
     const track: number[] = [];
@@ -63,7 +63,7 @@ function byTrying(problem: RunProblem, trains: readonly Train[]): boolean | null
       count(rules.least.of) >= rules.least.atLeast && floors.every(({ of, atLeast }) => count(of) >= atLeast);
     const othersRun = (): boolean => runFrom(number + 1, leftBy(track, before));
 
-    /** Goes on over a piece from this half of a vertex, and whatever follows. Without success all is as it was. */
+    /** Goes on over a piece from this half of a vertex, and further. Restores everything if that fails. */
     const take = (piece: number, half: number, start: Vertex | null): boolean => {
       const far = halves[2 * piece] === half ? halves[2 * piece + 1]! : halves[2 * piece]!;
       const next = far >> 1;
@@ -87,8 +87,8 @@ function byTrying(problem: RunProblem, trains: readonly Train[]): boolean | null
       return false;
     };
     /**
-     * At first `start` is the other end of the run. It may turn there, once: then it is null. A run that goes both ways from
-     * its start is tried once, beginning with the first of the two pieces.
+     * At first `start` is the other end of the run. The run may turn there, once: then it is null. A run that goes both
+     * ways from its start is tried once, beginning with the first of the two pieces.
      */
     const comeTo = (stop: Vertex, start: Vertex | null): boolean => {
       if (mayEnd(problem, stop)) {

@@ -1,4 +1,4 @@
-// Every way in which a drawn run can be illegal, and what a legal one brings.
+// Every way in which a drawn run can be illegal, and the revenue of a legal one.
 import { describe, expect, test } from 'vitest';
 import { emptyBoard } from '../track/board.ts';
 import { graphOf } from '../track/graph.ts';

@@ -1,4 +1,4 @@
-// Whether drawn runs are legal, best or not, and what they bring.
+// Checks drawn runs, the best or not, and measures them.
 import type { PieceId, Vertex } from '../track/graph.ts';
 import { measure } from './measure.ts';
 import { measureOnce } from './once/measureOnce.ts';
@@ -15,14 +15,14 @@ export interface LegalRun extends Walk {
   readonly ids: readonly PieceId[];
 }
 
-/** One run by itself. */
+/** Checks one run by itself and measures it. */
 export function checkRun(problem: RunProblem, train: Train, track: readonly PieceId[]): Checked {
   const found = legalRun(problem, train, track);
   if ('code' in found) return found;
   return { run: problem.rules.paidOnce ? measureOnce(problem, [found])![0]! : measuredRun(problem, found) };
 }
 
-/** The same without what it brings. */
+/** Checks one run by itself without measuring it. */
 export function legalRun(problem: RunProblem, train: Train, ids: readonly PieceId[]): LegalRun | RunRefused {
   const walked = walk(problem.graph, train.id, ids);
   if ('code' in walked) return walked;
@@ -31,13 +31,13 @@ export function legalRun(problem: RunProblem, train: Train, ids: readonly PieceI
   return found ?? { train, ids, ...walked };
 }
 
-/** Where each run is paid by itself. */
+/** Measures a run that is paid by itself. */
 export function measuredRun(problem: RunProblem, { train, ids, stops }: LegalRun): MeasuredRun {
   const at = stops.map((stop) => problem.graph.stops[stop]!.id);
   return { train: train.id, track: ids, stops: at, ...measure(problem, train, stops) };
 }
 
-/** No track, no side of a hex and no location twice. */
+/** Refuses track, a side of a hex or a location visited twice. */
 function twice({ graph }: RunProblem, train: string, { track, vertices, stops }: Walk): RunRefused | null {
   const again = track.find((piece, i) => track.indexOf(piece) < i);
   if (again !== undefined) return refused('run.trackTwice', { train, piece: graph.nameOf(again) });

@@ -1,4 +1,4 @@
-// Whether the runs of several trains are legal together.
+// Checks the runs of several trains together.
 
 import type { Vertex } from '../track/graph.ts';
 import { type LegalRun, legalRun, measuredRun } from './checkRun.ts';
@@ -7,10 +7,7 @@ import { checkTogether } from './once/checkTogether.ts';
 import type { MeasuredRun, RunProblem } from './problem.ts';
 import { type RunRefused, refused } from './runRefusals.ts';
 
-/**
- * The measured runs, or the first thing wrong with them. The caller has checked that each train is known and named
- * once.
- */
+/** Returns the measured runs, or their first fault. The caller has checked that each train is known and named once. */
 export function checkRuns(
   problem: RunProblem,
   runs: readonly Run[],

@@ -1,4 +1,4 @@
-// The trains together, layer by layer: every set of states in which no two runs take the same thing.
+// Combines the trains, layer by layer: every set of states in which no two runs take the same thing.
 import { advance, FEW, type Front, PLACES } from './advance.ts';
 import type { Fleet } from './fleet.ts';
 import type { RunSet } from './greedy.ts';
@@ -8,22 +8,22 @@ import { emptied, numberOf, rowTable } from './rowTable.ts';
 import type { Steps } from './steps.ts';
 
 export interface Combined {
-  /** Null when nothing as good as `enough` was found. */
+  /** Null if nothing as good as `enough` was found. */
   readonly found: RunSet | null;
   /** The most that the sets left out could have brought, in units. */
   readonly missed: number;
 }
 
 /**
- * Only sets that may bring `enough` or more are followed, and of those the most promising `width` in each layer. Where
- * `missed` is less than `enough`, nothing was missed.
+ * Follows only sets that may bring `enough` or more, and of those the most promising `width` in each layer. If `missed`
+ * is less than `enough`, nothing was missed.
  */
 export function combine(bound: Bound, enough: number, width: number, steps: Steps): Combined {
   const { fleet } = bound;
   const { layers } = fleet.sweep;
   const later = pricesLater(fleet, bound);
   const trains = fleet.kind.length;
-  /** One for the layer that is left, one for the layer that is come to. */
+  /** One table for the layer behind, one for the layer ahead. */
   const tables = [rowTable(trains), rowTable(trains)];
   const first: Front = { table: tables[0]!, values: [0], parents: [-1], moves: [] };
   numberOf(first.table, new Int32Array(trains));

@@ -1,4 +1,4 @@
-// All runs of one train as a diagram: a layer for each vertex of the sweep, a node for each state that matters there.
+// All runs of one train as a diagram: a layer for each vertex of the sweep, a node for each state in that layer.
 
 /**
  * Every way from the start to the last layer is a run (or no run at all), and every run is such a way. Nodes are
@@ -11,17 +11,17 @@ export interface Diagram {
   readonly edges: Int32Array;
   readonly to: Int32Array;
   readonly value: Int32Array;
-  /** What each edge takes, as a number into `masks`. */
+  /** The things each edge takes, as a number into `masks`. */
   readonly pattern: Int32Array;
-  /** The bits of what is taken, as the layer's `takes` lists them. */
+  /** Bits of the things taken, in the order of the layer's `takes`. */
   readonly masks: readonly number[];
   /** The first pattern of each layer; the last entry is the number of patterns. */
   readonly firstPattern: readonly number[];
-  /** Whether every run is in it: false when the budget ended while it was drawn. */
+  /** True if every run is in it; false if the budget ended while it was drawn. */
   readonly whole: boolean;
 }
 
-/** A diagram while it grows: of the last three there is room for more edges than it has. */
+/** A growing diagram: the last three lists have room for more edges than it has. */
 export interface Drawing {
   readonly first: number[];
   readonly edges: number[];

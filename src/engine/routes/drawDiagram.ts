@@ -7,7 +7,7 @@ import { type Steps, take } from './steps.ts';
 import type { Sweep } from './sweep.ts';
 import type { Visits } from './visits.ts';
 
-/** How many states of a layer are followed once the budget is spent. */
+/** Number of states of a layer that are followed once the budget is spent. */
 const FEW = 12;
 
 /** Up to `limit` steps in total the diagram is complete; after that it follows only a few states. */

@@ -1,11 +1,11 @@
-// One layer of a diagram: what a run in each state can do at one vertex.
+// Draws one layer of a diagram: the moves of a run in each state at one vertex.
 import type { Drawing } from './diagram.ts';
 import { COUNTED, DONE, ENDED, FRESH, OWN, type Pen, UNUSED } from './pen.ts';
 import type { Train } from './problem.ts';
 import type { Layer } from './sweep.ts';
 import type { Visit } from './visits.ts';
 
-/** `kept`: the states to be followed, besides a run that is done; null for all of them. */
+/** `kept`: states to be followed, besides a run that is done; null for all of them. */
 export function drawLayer(
   layer: Layer,
   visit: Visit | null,
@@ -108,7 +108,7 @@ function goOn(layer: Layer, pen: Pen, arc: number, label: number, value: number,
   }
 }
 
-/** Two arcs of the run lead here and are joined; unless they are the ends of one stretch, which would be a ring. */
+/** Two arcs of the run lead here and are joined, unless they are the ends of one stretch, which would make a ring. */
 function close(
   { vertexBit }: Layer,
   pen: Pen,
@@ -120,7 +120,7 @@ function close(
 ): void {
   if (label === ENDED && other === ENDED) pen.toDone(value, vertexBit, flags);
   else if (label !== other) {
-    // ENDED is the lowest label: what is joined with it ends there too.
+    // ENDED is the lowest label: a stretch joined with it ends there too.
     relabel(pen.labels, Math.max(label, other), Math.min(label, other));
     pen.toState(value, vertexBit, flags, marks);
   }

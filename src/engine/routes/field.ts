@@ -1,5 +1,5 @@
-// The kind of field for the runs of trains. Conditions say which runs are legal, as for any field; which runs are best
-// is a suggestion that callers ask for.
+// The kind of field for the runs of trains. Conditions decide which runs are legal, as for any field; the best runs are
+// a suggestion that callers ask for.
 import type { Action, Seat } from '../core/action.ts';
 import type { Whole } from '../core/fields.ts';
 
@@ -9,26 +9,28 @@ export interface Run {
   readonly track: readonly string[];
 }
 
-/** The best runs that were found, and how far they can be from the best there are. */
+/** The best runs found, and a bound on the best there are. */
 export interface Suggestion {
   readonly runs: readonly Run[];
   readonly revenue: number;
   /** No legal runs bring more than this. */
   readonly bound: number;
-  /** Whether the runs are proven best: revenue and bound are the same. */
+  /** True if the runs are proven best: revenue and bound are the same. */
   readonly optimal: boolean;
-  /** How many steps the search took. */
+  /** Number of steps of the search. */
   readonly steps: number;
 }
 
-/** The runs of several trains, decided together. There are too many to list: the field tells whether any are legal. */
+/**
+ * The runs of several trains, decided together. There are too many to list: the field only tells whether any are legal.
+ */
 export interface Routes<S, A extends Action>
   extends Whole<S, A, 'routes', readonly Run[], { readonly trains: readonly string[] }> {
   /** The trains that may run. */
   trains(s: S, a: A, seat: Seat): readonly string[];
   /**
-   * Costly. Legal runs if there are any, however small the budget; the budget is counted in steps of the search. Bots take any
-   * of several suggestions that bring the same: that is found sooner.
+   * Costly. Legal runs if there are any, however small the budget; the budget is counted in steps of the search. Bots
+   * take any of several suggestions that bring the same, which is found sooner.
    */
   suggest(s: S, a: A, seat: Seat, budget?: number, anyOfEqual?: boolean): Suggestion;
 }
@@ -39,10 +41,10 @@ declare module '../core/fields.ts' {
   }
 }
 
-/** How many steps of a search bots that play many games may spend on one suggestion. */
+/** Number of search steps that bots with many games to play may spend on one suggestion. */
 export const BULK = 2_000;
 
-/** The most that is read of a list of runs that comes from outside. */
+/** Limits for reading a list of runs that comes from outside. */
 export const MOST_RUNS = { runs: 40, train: 40, track: 300, piece: 20 } as const;
 
 const NOTHING_RUNS: readonly (readonly Run[])[] = [[]];

@@ -18,7 +18,7 @@ export interface Fleet {
 /** The share of a budget that goes into the diagrams. */
 const DRAWING = 0.6;
 
-/** `reward` is the value of running a train that must run. */
+/** `reward`: the extra value of running a train that must run. */
 export function fleetOf(problem: RunProblem, sweep: Sweep, steps: Steps, reward: number): Fleet {
   const alike = sameKinds(problem.trains);
   const diagrams = alike.map(([train], i) => {

@@ -1,4 +1,4 @@
-// Runs listed on the track around a company against those on all track: the same, down to which of several equal ones is found.
+// Runs listed on the track around a company against runs listed on all track: the same, even among equal ones.
 import { expect, test } from 'vitest';
 import { type Graph, graphOf } from '../track/graph.ts';
 import { graphAround } from '../track/graphAround.ts';

@@ -1,11 +1,10 @@
-// One train after the other takes its best run from what the others left: the first known set, which the proof improves
-// on.
+// One train after the other takes its best run from the rest: the first known set, for the proof to improve on.
 import type { Fleet } from './fleet.ts';
 import { bestWay, type Prices, priced, thingsOf, type Way } from './priced.ts';
 import { PASS } from './prices.ts';
 import { type Steps, take } from './steps.ts';
 
-/** A set of runs, one for each train of a fleet, and what they bring together, in units. */
+/** A set of runs, one for each train of a fleet, and their value together, in units. */
 export interface RunSet {
   readonly value: number;
   readonly ways: readonly Way[];

@@ -1,10 +1,10 @@
-// Makes an order of the vertices better by moving single ones to and fro.
+// Improves an order of the vertices by moving single ones to and fro.
 import type { Vertex } from '../track/graph.ts';
 import type { Network } from './network.ts';
 
-/** How the number of states grows with each open arc, roughly. */
+/** The approximate growth of the number of states with each open arc. */
 const GROWTH = 2.2;
-/** How far a vertex is moved at most, and how often all of them are tried. */
+/** The farthest move of a vertex, and the number of rounds in which all of them are tried. */
 const FAR = 12;
 const ROUNDS = 6;
 
@@ -21,7 +21,7 @@ export function costsOf({ arcs }: Network): Float64Array {
 export function improveOrder(network: Network, order: readonly Vertex[]): readonly Vertex[] {
   const { arcs, at } = network;
   const numberOf = new Map(order.map((vertex, i) => [vertex, i]));
-  /** The vertices by their numbers: who stands at each place, where each stands, and who is joined with it. */
+  /** Vertices by their numbers: the vertex at each place, the place of each, and the vertices joined with each. */
   const line = Int32Array.from(order.keys());
   const place = Int32Array.from(order.keys());
   const beside = order.map((vertex) =>
@@ -30,7 +30,7 @@ export function improveOrder(network: Network, order: readonly Vertex[]): readon
   const widths = new Int32Array(order.length);
   const costs = costsOf(network);
 
-  /** The number of open arcs after each place from `low` to `high`, and what they cost together. */
+  /** Counts the open arcs after each place from `low` to `high`, and returns their cost together. */
   const measure = (low: number, high: number): number => {
     let width = low === 0 ? 0 : widths[low - 1]!;
     let cost = 0;
@@ -51,7 +51,7 @@ export function improveOrder(network: Network, order: readonly Vertex[]): readon
     line[to] = vertex;
     place[vertex] = to;
   };
-  /** Whether the move is an improvement; if not, it is taken back. */
+  /** True if the move is an improvement; otherwise it is taken back. */
   const tried = (from: number, to: number): boolean => {
     const [low, high] = from < to ? [from, to] : [to, from];
     const before = measure(low, high);

@@ -1,4 +1,4 @@
-// The pieces of track that a run can use at all: without dead ends and closed stops. By the number of a piece, 1 or 0.
+// Pieces of track that a run can use at all: without dead ends and closed stops. By the number of a piece, 1 or 0.
 import { zeros } from '../core/zeros.ts';
 import type { Graph } from '../track/graph.ts';
 import type { StopView } from './problem.ts';
@@ -18,7 +18,7 @@ export function liveTrack(graph: Graph, stops: readonly StopView[]): number[] {
 /** Removes, in place, pieces that meet no track beyond a crossing, until nothing changes. */
 export function cutDeadEnds({ stops, joints }: Graph, live: number[]): void {
   const { vertices, halves, first, pieces } = joints;
-  /** The pieces that lead to each half of a vertex. */
+  /** Number of live pieces that lead to each half of a vertex. */
   const leading = zeros(2 * vertices);
   for (let end = 0; end < halves.length; end++) leading[halves[end]!]! += live[end >> 1]!;
   const bare: number[] = [];

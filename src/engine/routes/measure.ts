@@ -1,4 +1,4 @@
-// What a run brings: its stops, the bonuses of its train, and what goes to the treasury beside the revenue.
+// Measures a run: its stops, the bonuses of its train, and money to the treasury beside the revenue.
 import type { Vertex } from '../track/graph.ts';
 import type { MeasuredRun, RunProblem, Train } from './problem.ts';
 import type { Traced } from './trace.ts';
@@ -20,7 +20,7 @@ export function measure({ graph, stops }: RunProblem, { bonuses }: Train, visite
   return { revenue, subsidy };
 }
 
-/** A run that was found, by the names of its pieces and stops. */
+/** A run that a search found, by the names of its pieces and stops. */
 export const runFound = (problem: RunProblem, train: Train, { track, stops }: Traced): MeasuredRun => ({
   train: train.id,
   track: track.map((piece) => problem.graph.nameOf(piece)),

@@ -1,4 +1,4 @@
-// The track within a company's reach. Track on which a train has no choice is drawn together into arcs.
+// The track within a company's reach, with track that leaves a train no choice drawn together into arcs.
 import { zeros } from '../core/zeros.ts';
 import type { Graph, Vertex } from '../track/graph.ts';
 import { cutDeadEnds, liveTrack } from './liveTrack.ts';
@@ -13,7 +13,7 @@ export interface Arc {
   readonly pieces: readonly number[];
 }
 
-/** Vertices are stops, and those crossings at which track of one side goes on in several ways. */
+/** Vertices are stops, and crossings at which track of one side goes on in several ways. */
 export interface Network {
   readonly vertices: readonly Vertex[];
   readonly arcs: readonly Arc[];
@@ -61,7 +61,7 @@ function arcsOf(graph: Graph, live: readonly number[]): Arc[] {
   return arcs;
 }
 
-/** Along the track until there is a choice. */
+/** Follows the track until there is a choice. */
 function follow(
   graph: Graph,
   live: readonly number[],
@@ -86,7 +86,7 @@ function follow(
   return { ends: [start, at >> 1], sides: [(from & 1) as 0 | 1, (at & 1) as 0 | 1], pieces };
 }
 
-/** Only the track connected to a token of the company, without passing a stop that blocks it. */
+/** Keeps only track connected to a token of the company, without passing a stop that blocks it. */
 function withinReach(problem: RunProblem, all: readonly Arc[]): Network {
   const around = arcsAt(all);
   const isUsed = zeros(all.length);

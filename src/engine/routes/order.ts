@@ -1,11 +1,11 @@
-// An order of the vertices in which few arcs lead from those already dealt with to those still to come.
+// An order of the vertices with few arcs from those done to those still to come.
 import type { Vertex } from '../track/graph.ts';
 import { costsOf, improveOrder } from './improveOrder.ts';
 import type { Network } from './network.ts';
 
-/** From how many vertices the order is tried. */
+/** Number of vertices from which the order is tried. */
 const STARTS = 16;
-/** From this cost on it is worth while to look for a better order. */
+/** The cost from which looking for a better order is worth while. */
 const DEAR = 10_000;
 
 /** For each vertex, by its number in the network, the vertices at the other ends of its arcs: one for each arc. */
@@ -53,7 +53,7 @@ function sweep(
   const isDone = new Uint8Array(beside.length);
   /** The arcs that a vertex would open, less those that it would close. */
   const opens = beside.map((arcs) => arcs.length);
-  /** Those beside a vertex that is done, in the order in which they came there. */
+  /** Neighbours of done vertices, in the order in which they came there. */
   const waiting = [start];
   let open = 0;
   let cost = 0;

@@ -1,4 +1,4 @@
-// Draws the edges of one layer of a diagram: from a state to the state that the labels then describe.
+// Draws the edges of one layer of a diagram: from a state to the state described by the labels.
 import { type Drawing, drawEdge } from './diagram.ts';
 import type { Train } from './problem.ts';
 import { emptied, numberOf, type RowTable, rowTable } from './rowTable.ts';
@@ -20,19 +20,19 @@ export const COUNTED = 2;
 export const DONE = -1;
 
 export interface Pen {
-  /** The states in which runs come to this layer, and those in which they leave it. */
+  /** States in which runs come to this layer, and states in which they leave it. */
   before: Reached;
   after: Reached;
   /** The labels of the arcs that are open afterwards, and the counts: to be set before an edge is drawn. */
   readonly labels: Int32Array;
   readonly counts: Int32Array;
-  /** What the state has gained from which edges are drawn. */
+  /** The gain so far of the state from which edges are drawn. */
   gained: number;
   /** Goes on to the next layer. */
   turn(): void;
   /** An edge to the state described by labels, counts, flags and marks, unless that state can lead to no run. */
   toState(value: number, mask: number, flags: number, marks: number): void;
-  /** An edge to where the run is done, if it may be; nothing else may be open then. */
+  /** An edge to the state of a run that is done, if it may be; nothing else may be open then. */
   toDone(value: number, mask: number, flags: number): void;
   /** A run that was done before stays so. */
   stayDone(): void;
@@ -44,10 +44,10 @@ export interface Reached {
   readonly gains: number[];
 }
 
-/** How many stops of a train's limits and floors are counted in a state. */
+/** Number of counts in a state: one for each limit and each floor of the train. */
 const countsOf = ({ caps, floors }: Train): number => caps.length + (floors?.length ?? 0);
 
-/** It begins before the first layer, with a run that has not begun. */
+/** The pen begins before the first layer, with a run that has not begun. */
 export function penFor(drawing: Drawing, layers: readonly Layer[], visits: Visits, train: Train): Pen {
   const { caps, floors = [] } = train;
   const tallies = countsOf(train);
@@ -56,7 +56,7 @@ export function penFor(drawing: Drawing, layers: readonly Layer[], visits: Visit
   const counts = new Int32Array(tallies);
   const row = new Int32Array(widest + 2 + tallies);
   const names = new Int32Array(widest);
-  /** Its number; what follows it changes from layer to layer. */
+  /** The number of the layer; the variables below change from layer to layer. */
   let layer = -1;
   let open = 0;
   let firstNode = 0;
@@ -116,7 +116,7 @@ export function penFor(drawing: Drawing, layers: readonly Layer[], visits: Visit
           ended += label;
           continue;
         }
-        // The same stretches get the same labels, whatever they were called on the way.
+        // The same stretches get the same labels, whatever labels they had on the way.
         used++;
         let name = 0;
         while (name < pairs && names[name] !== label) name++;

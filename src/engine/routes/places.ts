@@ -1,4 +1,4 @@
-// Locations: a stop by itself, or all stops of one group. Each of them pays once, whatever comes there.
+// Locations: a stop by itself, or all stops of one group. Each of them pays once, whatever number of runs comes there.
 import type { Vertex } from '../track/graph.ts';
 import type { RunProblem } from './problem.ts';
 
@@ -7,12 +7,12 @@ export type Place = number;
 export interface Places {
   /** The location of each stop. */
   readonly of: readonly Place[];
-  /** What each location brings, to the revenue and beside it. All stops of a group are worth the same. */
+  /** The worth of each location, revenue and subsidy together. All stops of a group are worth the same. */
   readonly worth: readonly number[];
   readonly count: number;
 }
 
-/** Of all stops, or of some. */
+/** Locations of all stops, or of some. */
 export function placesOf({ graph, stops }: RunProblem, some: Iterable<Vertex> = stops.keys()): Places {
   const ofGroup = new Map<string, Place>();
   const worth: number[] = [];

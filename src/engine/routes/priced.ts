@@ -1,4 +1,4 @@
-// The best run in a diagram with prices: what can still be gained from each node, and by which edge.
+// The best run in a diagram with prices: the most still to be gained from each node, and the edge that leads to it.
 import type { Diagram } from './diagram.ts';
 import type { Layer } from './sweep.ts';
 
@@ -12,14 +12,14 @@ export type Prices = Int32Array;
 
 /** A diagram with prices. */
 export interface Priced {
-  /** What each pattern costs. */
+  /** The price of each pattern. */
   readonly costs: Int32Array;
   /** The most that can still be gained from each node, less its price, and the edge that leads to it. */
   readonly rest: Int32Array;
   readonly via: Int32Array;
 }
 
-/** What a run takes in each layer of the sweep, as bits. */
+/** Things that a run takes in each layer of the sweep, as bits. */
 export type Way = readonly number[];
 
 export function priced(diagram: Diagram, layers: readonly Layer[], prices: Prices): Priced {
@@ -55,7 +55,7 @@ function patternPrices({ masks, firstPattern }: Diagram, layers: readonly Layer[
   return costs;
 }
 
-/** The best run, and what it brings without regard to prices, in units. */
+/** The best run, and its value without regard to prices, in units. */
 export function bestWay(
   { to, value, masks, pattern }: Diagram,
   { via }: Priced,
@@ -72,7 +72,7 @@ export function bestWay(
   return { way, worth };
 }
 
-/** The things that a run takes. */
+/** Things that a run takes. */
 export function thingsOf(layers: readonly Layer[], way: Way): number[] {
   const things: number[] = [];
   for (let i = 0; i < way.length; i++)

@@ -1,28 +1,28 @@
-// Prices for what only one run can have, chosen so that trains which each take their best run conflict least.
+// Prices for things that only one run can have, chosen so that trains which each take their best run conflict least.
 import type { Fleet } from './fleet.ts';
 import { bestWay, type Priced, type Prices, priced, thingsOf } from './priced.ts';
 import { type Steps, take } from './steps.ts';
 import { thin } from './thin.ts';
 
 /**
- * Whatever the prices, no set of runs brings more than this: the best run of each train less what it pays, plus the sum
- * of all prices. For every set pays each price at most once. The bound holds for any prices; good prices make it sharp.
+ * No set of runs brings more than this, whatever the prices: the best run of each train less its prices, plus the sum
+ * of all prices. For every set pays each price at most once. Good prices make the bound sharp.
  */
 export interface Bound {
   readonly prices: Prices;
-  /** The trains, less what no better set needs, */
+  /** The trains, without anything that no better set needs, */
   readonly fleet: Fleet;
-  /** and what is worth how much there at these prices, for each kind of train. */
+  /** and their diagrams at these prices, one for each kind of train. */
   readonly priced: readonly Priced[];
   /** In units. */
   readonly upper: number;
 }
 
-/** After this many moves without a better bound, the moves become smaller. */
+/** Number of moves without a better bound, after which the moves become smaller. */
 const PATIENCE = 5;
-/** How often the diagrams are thinned. */
+/** Number of times that the diagrams are thinned. */
 const THIN = 8;
-/** How much cheaper it is to pass over an existing edge than to draw it. */
+/** The cost of passing over an existing edge, as a share of drawing it. */
 export const PASS = 1 / 8;
 
 export function boundAt(fleet: Fleet, prices: Prices, steps: Steps): Bound {
@@ -33,7 +33,7 @@ export function boundAt(fleet: Fleet, prices: Prices, steps: Steps): Bound {
   return { prices, fleet, priced: here, upper };
 }
 
-/** Moves the prices a number of times. `enough` is the least that would be better than what is known, in units. */
+/** Moves the prices a number of times. `enough` is the least that would be better than the best known set, in units. */
 export function sharpen(start: Bound, enough: number, moves: number, steps: Steps): Bound {
   let best = thinned(start, enough, steps);
   let last = best;
@@ -64,7 +64,7 @@ function thinned(bound: Bound, enough: number, steps: Steps): Bound {
 }
 
 /**
- * Raises prices of things that several trains want, lowers those nobody wants; null when there is nothing to change.
+ * Raises prices of things that several trains want, lowers those that nobody wants; null if nothing is to be changed.
  */
 function moved({ fleet, prices, priced: here }: Bound, gap: number): Prices | null {
   const { sweep, kind, diagrams } = fleet;

@@ -1,4 +1,4 @@
-// What is asked of the route finder: a board's track, how a company meets the stops, its trains, and a game's rules.
+// A question to the route finder: a board's track, how a company meets the stops, its trains, and a game's rules.
 import type { NodeId } from '../track/board.ts';
 import type { NodeFacts } from '../track/facts.ts';
 import type { Graph, PieceId } from '../track/graph.ts';
@@ -14,9 +14,9 @@ export type Standing = 'own' | 'open' | 'blocked' | 'closed';
 
 export interface StopView {
   readonly standing: Standing;
-  /** What it adds to the revenue of a run, in this phase and for this company. */
+  /** Its part of the revenue of a run, in this phase and for this company. */
   readonly worth: number;
-  /** What it brings to the treasury beside the revenue. */
+  /** Money to the treasury beside the revenue. */
   readonly subsidy?: number;
 }
 
@@ -46,40 +46,52 @@ export interface Train {
   readonly floors?: readonly Floor[];
   /** It must run, even if the others could bring more without it. */
   readonly mustRun?: true;
-  /** The kinds of stop that pay it; all where this is not given. Only where each location pays once. */
+  /** Kinds of stop that pay it; by default all. Only if each location pays once. */
   readonly earns?: Kinds;
-  /** Of the kinds that its caps count, at most so many stops pay it: those that bring most. Likewise. */
+  /**
+   * At most this many stops of the kinds that its caps count pay it: those that bring most. Only if each location pays
+   * once.
+   */
   readonly counts?: number;
-  /** It is paid for the ends of its run and their distance; the run leads over at most so many sides of hexes. Likewise. */
+  /**
+   * It is paid for the ends of its run and their distance; the run leads over at most this many sides of hexes. Only if
+   * each location pays once.
+   */
   readonly freight?: { readonly hexes: number; readonly permanent: boolean };
-  /** To the treasury for each different hex that it touches, once for all trains with such a figure. Likewise. */
+  /**
+   * Money to the treasury for each different hex that it touches, once for all such trains. Only if each location pays
+   * once.
+   */
   readonly perHex?: number;
 }
 
-/** How freights are paid: for each hex between the ends of a run, counted straight. */
+/** The payment of freights: for each hex between the ends of a run, counted straight. */
 export interface FreightRules {
   readonly plain: number;
   /** If an end is a port. */
   readonly port: number;
-  /** Whether permanent freights with a common end may count apart, or are always one. */
+  /** Permanent freights with a common end may count apart (`choice`), or are always one (`joined`). */
   readonly endToEnd: 'choice' | 'joined';
   /**
-   * Where the straight count to a port or an off-board area ends: in the hex from which it is entered, which then lies
-   * between (so it is where this is not given), or in its own hex.
+   * The end of the straight count to a port or an off-board area: in the hex from which it is entered, which then lies
+   * between (the default), or in its own hex.
    */
   readonly outside?: 'enteredFrom' | 'itself';
-  /** Joined freights are one train: of the kinds at which a run must end, it passes none and has none at both ends. */
+  /**
+   * Joined freights are one train: they pass no stop at which a run must end, and have such stops of one kind at one
+   * end only.
+   */
   readonly oneTrain?: true;
 }
 
 export interface RunRules {
-  /** What the runs of one company may have in common: nothing, stops, or the track too. */
+  /** Things that the runs of one company may have in common: nothing, stops, or the track too. */
   readonly share: 'nothing' | 'stops' | 'track';
   /** The fewest stops of a run, and the kinds that count for it. */
   readonly least: { readonly of: Kinds; readonly atLeast: number };
   /** Kinds of stop at which a run must end if it comes there, and those at which it never ends. */
   readonly ends: Readonly<Partial<Record<StopKind, 'must' | 'never'>>>;
-  /** Each location pays once, whatever the number of runs that come there. Track is shared then. */
+  /** Each location pays once, however many runs come there. Track is shared then. */
   readonly paidOnce?: true;
   /** All runs hang together by stops of these kinds, and one of them visits the home, if there is one. */
   readonly meet?: { readonly at: Kinds; readonly home: NodeId | null };
@@ -88,7 +100,7 @@ export interface RunRules {
 
 export interface RunProblem {
   readonly graph: Graph;
-  /** As many as the stops of the graph, in their order. */
+  /** One for each stop of the graph, in their order. */
   readonly stops: readonly StopView[];
   readonly trains: readonly Train[];
   readonly rules: RunRules;
@@ -101,9 +113,9 @@ export interface MeasuredRun {
   readonly stops: readonly NodeId[];
   readonly revenue: number;
   readonly subsidy: number;
-  /** Where each location pays once: the stops that pay this run. */
+  /** The stops that pay this run, if each location pays once. */
   readonly paid?: readonly NodeId[];
-  /** Of a freight: the first train of its chain; that one is credited with the bonus for the distance. */
+  /** The first train of a freight's chain; it is credited with the bonus for the distance. */
   readonly chain?: string;
   readonly bonus?: number;
 }

@@ -4,7 +4,7 @@ export interface RowTable {
   width: number;
   size: number;
   rows: Int32Array;
-  /** Where each row is looked up by its hash: `since` plus its number. What is below `since` is left from before. */
+  /** A hash table of the rows: `since` plus a row's number. Entries below `since` are left from before. */
   slots: Int32Array;
   since: number;
 }
@@ -17,7 +17,7 @@ export const rowTable = (width: number): RowTable => ({
   since: 1,
 });
 
-/** Empties a table for rows of this width. What it has grown to stays with it. */
+/** Empties a table for rows of this width. It keeps the size it has grown to. */
 export function emptied(table: RowTable, width: number): RowTable {
   table.since += table.size;
   table.size = 0;
@@ -25,7 +25,7 @@ export function emptied(table: RowTable, width: number): RowTable {
   return table;
 }
 
-/** The number of a row; a new one if it was not there. */
+/** The number of a row; a new number if the row is new. */
 export function numberOf(table: RowTable, row: Int32Array): number {
   const { width, since } = table;
   if (table.size * 2 >= table.slots.length) moreSlots(table);

@@ -1,4 +1,4 @@
-// Why a drawn run is illegal. A game cites a rule for each of these codes.
+// Reasons why a drawn run is illegal. A game cites a rule for each of these codes.
 import type { NodeId } from '../track/board.ts';
 import type { PieceId } from '../track/graph.ts';
 
@@ -17,7 +17,7 @@ export interface RunRefusals {
   'run.trackTwice': AtPiece;
   /** The run comes to the same side of a hex again, over another piece. */
   'run.sideTwice': AtPiece;
-  /** Or another stop of the same location. */
+  /** The run comes to the same stop again, or to another stop of the same location. */
   'run.stopTwice': AtStop;
   'run.closed': AtStop;
   /** The city is full of foreign tokens. */
@@ -28,7 +28,7 @@ export interface RunRefusals {
   'run.noToken': OfTrain;
   'run.tooShort': OfTrain & { stops: number; least: number };
   'run.tooLong': OfTrain & { stops: number; most: number };
-  /** Fewer stops of some kinds than this train has to visit. */
+  /** The run has fewer stops of some kinds than this train must visit. */
   'run.tooFew': OfTrain & { stops: number; least: number };
   /** A train that must run does not. */
   'run.missing': OfTrain;
@@ -44,7 +44,7 @@ export interface RunRefusals {
   'run.joinedThrough': AtStop;
   /** Joined freights are one train, and would have two stops of a kind that comes once. */
   'run.joinedEnds': AtStop & { other: NodeId };
-  /** The run of an earlier train has it. */
+  /** The run of an earlier train has this piece. */
   'run.sharesTrack': AtPiece & { other: string };
   'run.sharesStop': AtStop & { other: string };
 }

@@ -1,4 +1,4 @@
-// The work of a search, counted in steps: the same on every machine, whatever its clock says.
+// The work of a search, counted in steps: the same on every machine, whatever its speed.
 
 export interface Steps {
   taken: number;
@@ -7,7 +7,7 @@ export interface Steps {
   over: boolean;
 }
 
-/** How often a worker is asked whether it should go on. */
+/** Number of steps between two questions to a worker whether it should go on. */
 const ASK = 4096;
 
 export const countSteps = (budget = Infinity, stopped: () => boolean = () => false): Steps => ({
@@ -17,7 +17,7 @@ export const countSteps = (budget = Infinity, stopped: () => boolean = () => fal
   over: budget <= 0,
 });
 
-/** Takes some steps; true when there are none left, or when nobody wants the result any more. */
+/** Takes some steps; true if none are left, or if nobody wants the result any more. */
 export function take(steps: Steps, count: number): boolean {
   const before = steps.taken;
   steps.taken += count;

@@ -1,4 +1,4 @@
-// Whether a run may pass a stop and whether it may end there.
+// Stops that a run may pass, and stops where it may end.
 import type { Vertex } from '../track/graph.ts';
 import type { RunProblem } from './problem.ts';
 

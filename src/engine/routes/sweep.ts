@@ -10,17 +10,20 @@ export interface Layer {
   readonly vertex: Vertex;
   readonly isStop: boolean;
   readonly mayEnd: boolean;
-  /** Where each arc that is open afterwards was before; -1 for those that begin here. */
+  /** For each arc open afterwards, its place before; -1 for those that begin here. */
   readonly from: readonly number[];
-  /** The places, before, of the arcs that come in. */
+  /** Places, before, of the arcs that come in. */
   readonly incoming: readonly number[];
-  /** The places, afterwards, of the arcs that begin here. */
+  /** Places, afterwards, of the arcs that begin here. */
   readonly leaving: readonly number[];
-  /** Whether a run may go from one of the arcs here to another; incoming ones first, then the leaving ones. */
+  /** True if a run may go from one of the arcs here to another; incoming ones first, then the leaving ones. */
   readonly joins: readonly (readonly boolean[])[];
-  /** What a run takes for itself here, as bits: bit i is the i-th of `takes`; leaving arcs first, then the vertex itself. */
+  /**
+   * Things that a run can take for itself here: bit i of a mask is the i-th; leaving arcs first, then the vertex
+   * itself.
+   */
   readonly takes: readonly number[];
-  /** The bit of the vertex itself; 0 where runs may meet. */
+  /** The bit of the vertex itself; 0 if runs may meet there. */
   readonly vertexBit: number;
 }
 
@@ -34,10 +37,13 @@ interface Known extends Pick<RunProblem, 'graph' | 'rules'> {
   readonly sweep: Sweep;
 }
 
-/** Ways to equip the same trains have the very same stops, and are asked about one after the other: they share a sweep. */
+/**
+ * Ways to equip the same trains have the very same stops and are asked about one after the other, so they share a
+ * sweep.
+ */
 const known = recent<RunProblem['stops'], Known>(2);
 
-/** `network` is that of the problem. */
+/** `network` must be that of the problem. */
 export function sweepOf(problem: RunProblem, network: Network): Sweep {
   const { graph, rules, stops } = problem;
   const last = known.get(stops);

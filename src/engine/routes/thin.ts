@@ -1,17 +1,17 @@
-// Removes from a diagram what cannot be part of a set of runs better than the best one known.
+// Removes edges from a diagram that cannot be in a set of runs better than the best one known.
 import type { Diagram } from './diagram.ts';
 import { NEVER, type Priced, UNIT } from './priced.ts';
 
 /**
  * With prices, each train's best run is part of the bound. A run that is worse than it by more than `slack`, the
- * distance from the bound to what would be better, is in no better set. So an edge is removed if even the best run over
- * it is worse by more than that.
+ * distance from the bound to a better value, is in no better set. So an edge is removed if even the best run over it is
+ * worse by more than that.
  */
 export function thin(diagram: Diagram, { rest, costs }: Priced, slack: number): Diagram {
   const { first, edges, to, value, pattern } = diagram;
   const nodes = first.at(-1)!;
   const least = rest[0]! - slack;
-  /** The most that a run can have brought when it comes to a node, over edges that stay. */
+  /** The most that a run can have brought when it comes to a node, over kept edges. */
   const sofar = new Int32Array(nodes).fill(NEVER);
   sofar[0] = 0;
   const number = new Int32Array(nodes);

@@ -1,4 +1,4 @@
-// From the arcs that a run uses to its pieces of track and its stops, in order.
+// Turns the arcs of a run into its pieces of track and its stops, in order.
 import type { Graph, Vertex } from '../track/graph.ts';
 import type { Network } from './network.ts';
 import type { Way } from './priced.ts';

@@ -13,7 +13,7 @@ export interface Trail {
   readonly stops: readonly Vertex[];
 }
 
-/** Where runs are looked for. */
+/** The problem, and the network to search for runs. */
 export interface Field {
   readonly problem: RunProblem;
   readonly network: Network;
@@ -21,7 +21,7 @@ export interface Field {
   readonly steps: Steps;
 }
 
-/** Ends early when `found` returns true, or when the budget is spent: then the result is false. */
+/** Lists the runs. Ends early if `found` returns true, or if the budget is spent: then the result is false. */
 export function eachTrail(
   { problem, network, places, steps }: Field,
   train: Train,
@@ -31,10 +31,10 @@ export function eachTrail(
   const { graph, stops, rules } = problem;
   const { caps, floors = [], freight } = train;
   const isStop = (v: Vertex) => v < stops.length;
-  /** Limits, floors and the fewest stops of a run; how many stops of the run count for each of them. */
+  /** Limits, floors and the fewest stops of a run; and the number of stops of the run that count for each of them. */
   const limits = [...caps, ...floors, rules.least];
   const counts = limits.map(() => 0);
-  /** For which of them each stop counts, as bits. */
+  /** For each stop the limits it counts for, as bits. */
   const countsFor: number[] = [];
   for (const v of network.vertices) {
     if (!isStop(v)) break; // the stops come first
@@ -133,7 +133,7 @@ export function eachTrail(
   return !over;
 }
 
-/** The first backwards, then the others. */
+/** The first list backwards, then the others. */
 function joined(first: readonly number[], root: readonly number[], last: readonly number[]): number[] {
   const all: number[] = [];
   for (let i = first.length - 1; i >= 0; i--) all.push(first[i]!);

@@ -1,21 +1,21 @@
-// What the route finder is asked about a game from outside its turns.
+// Route problems of a game, for readers outside its turns.
 import type { Core } from '../core/state.ts';
 import type { RunProblem } from './problem.ts';
 
-/** The trains of a game as its route finder sees them. */
+/** The trains of a game, as the route finder sees them. */
 export interface TrainRuns<S> {
   /** The company whose turn it is; null if it is no company's turn. */
   running(s: S): string | null;
   /**
    * The route problems for a company's trains (in its turn: those it runs with), one for each way to equip them with
-   * what it has hired or hires in the action that runs them; null if there is no such company.
+   * hired equipment, including that hired in the action that runs them; null if there is no such company.
    */
   problems(s: S, company: string, action?: Readonly<Record<string, unknown>>): readonly RunProblem[] | null;
 }
 
 declare module '../core/game.ts' {
   interface Game<S extends Core = Core> {
-    /** Only where trains run. */
+    /** Present only if trains run. */
     readonly trains?: TrainRuns<S>;
   }
 }

@@ -1,13 +1,13 @@
-// What a visit to each stop of the sweep means for one train: value, limits, groups and bonuses.
+// The effects of a visit to each stop of the sweep for one train: value, limits, groups and bonuses.
 import { isOf, type Kinds, type RunProblem, type StopKind, type Train } from './problem.ts';
 import type { Layer, Sweep } from './sweep.ts';
 
 export interface Visit {
   readonly value: number;
   readonly own: boolean;
-  /** Whether it counts for the fewest stops of a run. */
+  /** True if it counts for the fewest stops of a run. */
   readonly counts: boolean;
-  /** The limits and the floors of the train for which this stop counts. */
+  /** Limits and floors of the train for which this stop counts. */
   readonly caps: readonly number[];
   readonly floors: readonly number[];
   /** The mark of its group: a run that has it does not come here. */
@@ -20,15 +20,15 @@ export interface Visits {
   readonly at: readonly (Visit | null)[];
   /** Marks that no longer matter after a layer. */
   readonly done: readonly number[];
-  /** For each limit: whether all that this train can visit counts for it. */
+  /** For each limit: true if all stops that this train can visit count for it. */
   readonly countsAll: readonly boolean[];
-  /** For each layer and floor: how many stops that count for it are still to come. */
+  /** For each layer and floor: number of stops still to come that count for it. */
   readonly floorsLater: readonly (readonly number[])[];
   /** An extra value of a run to the search: more than all runs together if the train must run, else 0. */
   readonly reward: number;
-  /** Whether a token of the company is still to come after a layer. */
+  /** True if a token of the company is still to come after a layer. */
   readonly ownLater: readonly boolean[];
-  /** How many stops have to be counted; 0 where any run has enough. */
+  /** Number of stops that have to be counted; 0 if any run has enough. */
   readonly least: number;
 }
 
@@ -72,7 +72,7 @@ export function visitsOf(problem: RunProblem, { layers }: Sweep, train: Train, r
   };
 }
 
-/** Those limits or floors for which a stop of this kind counts, by their numbers. */
+/** Limits or floors for which a stop of this kind counts, by their numbers. */
 function which(all: readonly { readonly of: Kinds }[], kind: StopKind): number[] {
   const found: number[] = [];
   for (let i = 0; i < all.length; i++) if (isOf(all[i]!.of, kind)) found.push(i);
@@ -88,7 +88,7 @@ interface Marks {
   readonly bonuses: readonly number[];
 }
 
-/** A mark lives from the first stop that sets it to the last that asks for it. */
+/** A mark lives from the first stop that sets it to the last stop that needs it. */
 function marksOf({ graph }: RunProblem, layers: readonly Layer[], { bonuses }: Train): Marks {
   const at = layers.map(() => 0);
   const done = layers.map(() => 0);
@@ -111,7 +111,7 @@ function marksOf({ graph }: RunProblem, layers: readonly Layer[], { bonuses }: T
   return { at, done, groups: (1 << groups.size) - 1, bonuses: bonuses.map((_, b) => 1 << (groups.size + b)) };
 }
 
-/** For each layer and floor: how many stops that count for it are still to come. */
+/** For each layer and floor: number of stops still to come that count for it. */
 function floorsLater(at: readonly (Visit | null)[], floors: number): number[][] {
   const later = Array.from({ length: floors }, () => 0);
   const all: number[][] = [];

@@ -1,4 +1,4 @@
-// Going over the pieces of a run one after the other, as somebody who draws a run by hand gives them.
+// Goes over the pieces of a run one after the other, as a person draws them by hand.
 import type { Graph, PieceId, Vertex } from '../track/graph.ts';
 import { type RunRefused, refused } from './runRefusals.ts';
 
@@ -20,7 +20,7 @@ export function walk(graph: Graph, train: string, ids: readonly PieceId[]): Walk
   if (track.length === 0) return refused('run.empty', { train });
   const { halves } = graph.joints;
   const isStop = (half: number): boolean => half >> 1 < graph.stops.length;
-  /** The half of a vertex to which the train has come. */
+  /** The half of a vertex that the train has come to. */
   let at = startOf(graph, track);
   const vertices = [at >> 1];
   for (const [i, number] of track.entries()) {
@@ -42,7 +42,7 @@ export function walk(graph: Graph, train: string, ids: readonly PieceId[]): Walk
   return { track, vertices, stops: vertices.filter((vertex) => vertex < graph.stops.length) };
 }
 
-/** The end of the first piece at which the second does not go on. */
+/** The end of the first piece that the second piece does not touch. */
 function startOf({ joints: { halves } }: Graph, track: readonly number[]): number {
   const [a, b] = [halves[2 * track[0]!]!, halves[2 * track[0]! + 1]!];
   if (track.length === 1) return a;

@@ -41,7 +41,7 @@ test('ways with the same stops share a sweep only where track and rules are the 
   const one = way('2', 50);
   const apart: RunProblem = { ...one, rules: { ...one.rules, share: 'nothing' } };
   const twice = () => [bestOfWays([one]), bestOfWays([apart]), bestOfWays([one])].map((best) => best?.revenue);
-  // where trains may meet in the middle both run; where not, the 2-train, which must
+  // if trains may meet in the middle both run; if not, the 2-train, which must
   expect(twice()).toEqual([140, 80, 140]);
   const shorter = printedMap(1, 3, (id) => ({
     nodes: [city(values[id]!)],

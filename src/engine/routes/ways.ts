@@ -9,7 +9,7 @@ import type { RunRefused } from './runRefusals.ts';
 const sumOf = ({ revenue, subsidy }: BestRuns): number => revenue + subsidy;
 
 /**
- * The best runs in any of these ways, with a bound for all of them; null if in every way some train that must run
+ * The best runs in any of these ways, with a bound for all of them; null if every way has a train that must run and
  * cannot.
  */
 export const bestOfWays = (ways: readonly RunProblem[], effort: Effort = {}): BestRuns | null =>
@@ -18,7 +18,7 @@ export const bestOfWays = (ways: readonly RunProblem[], effort: Effort = {}): Be
     ways.map((way) => bestRuns(way, effort)),
   );
 
-/** The same, of what was found in each of them. */
+/** `bestOfWays`, from the best runs found in each way. */
 export function bestFound(ways: readonly RunProblem[], found: readonly BestRuns[]): BestRuns | null {
   const all = found.filter((one, i) => {
     const runs = new Set(one.runs.map(({ train }) => train));
@@ -32,7 +32,7 @@ export function bestFound(ways: readonly RunProblem[], found: readonly BestRuns[
   return { ...best, bound, optimal: bound === sumOf(best), steps };
 }
 
-/** Drawn runs in the way that brings most; if they are illegal in every way, what is wrong in each. */
+/** Drawn runs in the way that brings most; if they are illegal in every way, the fault of each. */
 export function checkWays(
   ways: readonly RunProblem[],
   runs: readonly Run[],

@@ -57,7 +57,9 @@ describe('one company', () => {
     expect(JSON.stringify(none)).toBe(before);
   });
 
-  /** Shares of ten percent that a president with one ordinary share may part with, by how many lie in the pool. */
+  /**
+   * Numbers of shares of ten percent that a president with one ordinary share may part with, by the number in the pool.
+   */
   test.each([
     [0, [1, 3, 4]],
     [1, [1, 2, 3, 4]],

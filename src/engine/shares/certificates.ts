@@ -1,5 +1,5 @@
-// What can be done with the certificates of a company besides moving them: they are split, turned, changed for smaller
-// ones, halved and exchanged, and always add up to 100 percent. The caller decides who presides afterwards.
+// Operations on certificates besides moving them: split, turn, change for smaller ones, halve, exchange. The percents
+// always add up to 100, and the caller decides who presides afterwards.
 import type { Certificates, Holder } from './shares.ts';
 
 /** The president's certificate; the others are ordinary ones. */
@@ -11,7 +11,7 @@ export const totalOf = ({ percents }: Certificates): number => percents.reduce((
 const ordinaryOf = ({ holders }: Certificates, holder: Holder): number[] =>
   holders.flatMap((h, number) => (number !== PRESIDENT && h === holder ? [number] : []));
 
-/** The fewest ordinary certificates of a holder that are worth exactly this percent; null if no set of them is. */
+/** The fewest ordinary certificates of a holder worth exactly this percent, by their numbers; null if no set is. */
 export function picked(all: Certificates, holder: Holder, percent: number): number[] | null {
   const ways = new Map<number, number[]>([[0, []]]);
   for (const number of ordinaryOf(all, holder))
@@ -24,7 +24,7 @@ export function picked(all: Certificates, holder: Holder, percent: number): numb
   return ways.get(percent) ?? null;
 }
 
-/** One certificate becomes several of the same holder. The first keeps its number. */
+/** Splits a certificate into several of the same holder. The first keeps its number. */
 export function split(all: Certificates, number: number, parts: readonly number[]): void {
   const percent = all.percents[number];
   const holder = all.holders[number];
@@ -73,8 +73,8 @@ function pickedFrom(all: Certificates, holders: readonly Holder[], percent: numb
 }
 
 /**
- * A holder gives a certificate to another and gets change in ordinary certificates from these holders, in their order.
- * False, with nothing moved, if they do not have the right ones.
+ * Gives a holder's certificate to another for change in ordinary certificates from these holders, in their order.
+ * False, with nothing moved, if they lack the right ones.
  */
 export function changeFor(
   all: Certificates,
@@ -92,8 +92,8 @@ export function changeFor(
 }
 
 /**
- * A holder gives away exactly this percent: in ordinary certificates if possible, otherwise with the president's among
- * them, or the president's with change from these holders. False, with nothing moved, if the percent cannot be made up.
+ * Gives away exactly this percent: in ordinary certificates if possible, otherwise with the president's among them, or
+ * the president's for change from these holders. False, with nothing moved, if the percent cannot be made up.
  */
 export function partWith(
   all: Certificates,
@@ -119,18 +119,19 @@ export function partWith(
   return percent < president && changeFor(all, PRESIDENT, to, president - percent, sources);
 }
 
-/** The result of halving somebody's shares: what was given up, and the odd share on which he keeps an option. */
+/** The result of halving a holder's shares: the number given up, and the odd share, which becomes an option. */
 export interface Halved {
-  /** How many shares went. */
+  /** Number of shares given up. */
   readonly returned: number;
   /** The odd share, if there is one: the index of its company in the list, and its number. */
   readonly option: { readonly of: number; readonly number: number } | null;
 }
 
 /**
- * A holder gives up half of his shares in several companies, rounded down, those of the first company first. Of a president's
- * certificate half is never given: the last company's stays with him, any other goes first where half covers it. If the
- * number is odd, one share that he keeps becomes an option: of the first company in which he has an ordinary one left.
+ * A holder gives up half of his shares in several companies, rounded down, those of the first company first. No
+ * president's certificate is halved: the last company's stays with him, any other goes first if the half covers it. If
+ * the number is odd, one share that he keeps becomes an option: of the first company in which he has an ordinary one
+ * left.
  */
 export function halve(companies: readonly Certificates[], holder: Holder, to: Holder, unit: number): Halved {
   const held = companies.flatMap((all, of) => ordinaryOf(all, holder).map((number) => ({ all, of, number })));
@@ -157,7 +158,7 @@ export function halve(companies: readonly Certificates[], holder: Holder, to: Ho
   return { returned, option: kept && { of: kept.of, number: kept.number } };
 }
 
-/** How many ordinary certificates are exchanged for how many others. */
+/** A rate of exchange: a number of ordinary certificates for a number of others. */
 export interface Rate {
   readonly give: number;
   readonly take: number;
@@ -165,7 +166,7 @@ export interface Rate {
 
 /**
  * Exchanges one holder's certificates of a company for another holder's of a second company, as often as both have
- * enough; returns how often.
+ * enough; returns the number of exchanges.
  */
 export function exchange(
   given: Certificates,

@@ -1,4 +1,4 @@
-// Who may hold certificates, and for whom they count: a made-up company with seats, treasuries and an automaton in it.
+// Holders of certificates and their rights, in a made-up company with seats, treasuries and an automaton.
 import { describe, expect, test } from 'vitest';
 import { automaton, companyOf, isAutomaton, isTreasury, treasury } from '../core/owner.ts';
 import { auditMoney, BANK, cashOf, pay } from '../money/bank.ts';

@@ -1,4 +1,4 @@
-// Certificates with an identity: which one is the president's, what each is worth in percent, and who holds it.
+// Certificates with an identity: the president's and the others, each with its percent and its holder.
 import type { Seat } from '../core/action.ts';
 import { type Automaton, isAutomaton, isTreasury, type Treasury } from '../core/owner.ts';
 
@@ -6,19 +6,19 @@ import { type Automaton, isAutomaton, isTreasury, type Treasury } from '../core/
 export const OFFER = 'offer';
 export const POOL = 'pool';
 
-/** Who can hold a certificate; null: it is out of the game. Only seats preside and count as players. */
+/** Holders of certificates; null is out of the game. Only seats preside and count as players. */
 export type Holder = Seat | Treasury | Automaton | typeof OFFER | typeof POOL | null;
 
 export interface Certificates {
   /** Percent of each certificate; the first one is the president's. */
   percents: number[];
-  /** Who holds each. */
+  /** The holder of each certificate. */
   holders: Holder[];
   /** The seat that presides; null for none. */
   president: Seat | null;
 }
 
-/** What a seat has of a company. */
+/** The stake of a seat in a company. */
 export interface Stake {
   readonly seat: Seat | null;
   readonly percent: number;
@@ -39,7 +39,7 @@ const PRESIDENT = 0;
 
 export const certificatesOf = (s: SharesSlice, company: string): Certificates => s.shares[company]!;
 
-/** The smallest certificate: what one share is. */
+/** Percent of the smallest certificate: one share. */
 export const unitOf = (s: SharesSlice, company: string): number => {
   const { percents } = s.shares[company]!;
   return percents[percents.length - 1]!;
@@ -51,13 +51,13 @@ function percentIn({ percents, holders }: Certificates, holder: Holder): number 
   return sum;
 }
 
-/** Percent of a company that somebody holds. */
+/** Percent of a company in the hands of a holder. */
 export const percentOf = (s: SharesSlice, company: string, holder: Holder): number =>
   percentIn(s.shares[company]!, holder);
 
 export const isSeat = (holder: Holder): holder is Seat => typeof holder === 'number';
 
-/** Whether this can hold a certificate at all. */
+/** True if this can hold a certificate at all. */
 export const isHolder = (x: unknown): x is Holder =>
   x === null ||
   x === OFFER ||
@@ -74,7 +74,7 @@ export function percentOfPlayers(s: SharesSlice, company: string): number {
   return sum;
 }
 
-/** Which of these seats has most; the first of equals; nobody if all have nothing. */
+/** The seat with most among these; the first of equals; nobody if all have nothing. */
 export function mostHeld(s: SharesSlice, company: string, seats: readonly Seat[]): Stake {
   const all = s.shares[company]!;
   let most: Stake = { seat: null, percent: 0 };
@@ -105,7 +105,7 @@ export function certificatesHeld(s: SharesSlice, company: string, holder: Holder
   return held;
 }
 
-/** How many certificates a holder has of a company. */
+/** Number of certificates that a holder has of a company. */
 export function countHeld(s: SharesSlice, company: string, holder: Holder): number {
   let count = 0;
   for (const one of s.shares[company]!.holders) if (one === holder) count += 1;
@@ -131,15 +131,15 @@ export function moveOrdinary(s: SharesSlice, company: string, from: Holder, to: 
   if (left !== 0) throw new Error(`${from} lacks ${left}% of ${company}`);
 }
 
-/** Everything that one holder has of a company goes to another; who presides is for the caller to say. */
+/** Moves everything that one holder has of a company to another; the caller decides who presides. */
 export function moveHeld(s: SharesSlice, company: string, from: Holder, to: Holder): void {
   const all = certificatesOf(s, company);
   all.holders = all.holders.map((holder) => (holder === from ? to : holder));
 }
 
 /**
- * The president's certificate changes hands: the new president gives the same percent in ordinary certificates to
- * whoever holds it, which need not be the old president.
+ * Moves the president's certificate: the new president gives the same percent in ordinary certificates to its holder,
+ * who need not be the old president.
  */
 export function swapPresidency(s: SharesSlice, company: string, to: Seat): void {
   const all = s.shares[company]!;
@@ -149,7 +149,10 @@ export function swapPresidency(s: SharesSlice, company: string, to: Seat): void 
   givePresidency(s, company, to);
 }
 
-/** What is wrong with the certificates: percents that do not add up, or an impossible holder or president. */
+/**
+ * A fault in the certificates: percents that do not add up, or an impossible holder or president; null if there is
+ * none.
+ */
 export function auditShares(s: SharesSlice): string | null {
   for (const [company, { percents, holders, president }] of Object.entries(s.shares)) {
     if (percents.length !== holders.length) return `certificates of ${company} do not match their holders`;

@@ -1,4 +1,4 @@
-// What lies on the map: tiles and tokens. Everything else about the track is computed from this.
+// Tiles, tokens and added stations on the map. Everything else about the track is computed from them.
 import { named, numbered } from '../core/named.ts';
 import type { HexId, StationId, TileId } from './facts.ts';
 
@@ -12,19 +12,19 @@ export interface Extra {
 }
 
 /**
- * The parts of a board are values: whatever changes one puts another in its place. So boards share what they have in common,
- * and what is remembered about a part holds for every board that has it.
+ * The parts of a board are values: a change replaces a part. So boards share unchanged parts, and a cache about a part
+ * holds for every board that has it.
  */
 export interface Board {
-  /** Raised by whatever changes the board, so that what is remembered about it is never stale. */
+  /** Raised by every change of the board, so that no cache about it is stale. */
   rev: number;
   /** The tile on a hex and its rotation; hexes with nothing but their print are not listed. */
   laid: Record<HexId, [tile: TileId, rotation: number]>;
   /** For each city with a token: the company in each slot, null for a free slot. */
   tokens: Record<NodeId, (string | null)[]>;
-  /** When each token came, as the `rev` of that moment; only in games that ask who came first. */
+  /** Arrival of each token, as the `rev` of that moment; only in games that ask who came first. */
   since?: Record<NodeId, (number | null)[]>;
-  /** What was added to the track of a hex, in order of arrival. Left out if nothing was ever added. */
+  /** Stations added to the track of a hex, in order of arrival. Left out if none was ever added. */
   extras?: Record<HexId, Extra[]>;
 }
 
@@ -32,7 +32,7 @@ export interface BoardSlice {
   board: Board;
 }
 
-/** The board of a state, to be changed: another one takes its place, since earlier states still read it. */
+/** The board of a state, to be changed: a copy takes its place, since earlier states still read the old one. */
 export function boardToWrite(s: BoardSlice): Board {
   s.board = { ...s.board };
   return s.board;

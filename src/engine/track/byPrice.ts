@@ -1,6 +1,6 @@
-// Beginnings of ways in the order in which they are looked at.
+// A queue of begun ways, by price.
 
-/** What waits, the cheapest first; of equal prices what came last. */
+/** Waiting things, the cheapest first; of equal prices the last one added. */
 export class ByPrice<T> {
   readonly #waiting = new Map<number, T[]>();
 

@@ -1,4 +1,4 @@
-// Whether new track is used: answered from what is reached now, compared with the board with the tile on it.
+// Use of new track, answered from the present reach, against the board with the tile on it.
 import { expect, test } from 'vitest';
 import { usesNewTrack } from './connection.ts';
 import { faceOf, faceOfTile } from './face.ts';
@@ -20,7 +20,7 @@ import { city } from './notation.ts';
 import { reachOf } from './reach.ts';
 import { numbers, type Random, randomBoard, randomFace } from './testing/randomBoard.ts';
 
-/** What is printed, with more slots or two nodes made one at times, and with more track. */
+/** The print, at times with more slots or with two nodes made one, and with more track. */
 function moreTrack(print: FaceFacts, hex: HexId, random: Random): TileFacts {
   const isOne = print.nodes.length === 2 && random(3) === 0;
   const nodes = isOne
@@ -35,7 +35,7 @@ function moreTrack(print: FaceFacts, hex: HexId, random: Random): TileFacts {
   return { id: 'more', colour: 'gray', nodes, paths: [...paths.values()], count: 1, upgradesTo: [] };
 }
 
-/** Other track with the same nodes: what leads to the sides that are joined stays, the rest only at times. */
+/** Other track with the same nodes: paths between joined sides and nodes stay, the rest only at times. */
 function otherTrack(print: FaceFacts, hex: HexId, joined: readonly number[], random: Random): TileFacts {
   const isKept = (ends: PathFacts): boolean => ends.every((end) => isNode(end) || joined.includes(end));
   const paths = new Map<string, PathFacts>();
@@ -78,7 +78,7 @@ test('what is reached now tells whether new track would be used', () => {
       const map: MapFacts = { ...printed, tiles: { more: moreTrack(printed.hexes[hex]!, hex, random) } };
       const [before, after] = [faceOf(map, board, hex), faceOfTile(map, 'more', 0)];
       const fresh = newTrack(before, after);
-      // A token that has to choose its city stands nowhere yet.
+      // A token that must still choose its city stands nowhere yet.
       if (fresh.length === 0 || keepsTrack(before, after)!.open.length > 0) continue;
       const next = boardWith(map, board, hex, 'more', 0);
       const reach = reachOf(map, next, 'GW');

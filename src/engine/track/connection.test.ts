@@ -1,4 +1,4 @@
-// Who may lay a tile where, on the map of 1856 (R072).
+// Tiles that a company may lay by its reach, on the map of 1856 (R072).
 import { describe, expect, test } from 'vitest';
 import { map } from '../../titles/1856/rules/map.ts';
 import { type Board, emptyBoard } from './board.ts';

@@ -1,4 +1,4 @@
-// Whether a company's track reaches the place where it wants to lay a tile.
+// Tests of a tile against a company's reach: new track, higher values, the hex itself.
 import { type Board, nodeId } from './board.ts';
 import { faceOf, faceOfTile } from './face.ts';
 import {
@@ -24,18 +24,18 @@ export interface Lay {
   readonly hex: HexId;
   readonly tile: TileId;
   readonly rotation: number;
-  /** How the tile is laid, if not in the usual way. */
+  /** The manner of laying the tile, if it is not the usual one. */
   readonly laying?: Laying;
 }
 
 /**
- * Whether a path from a token of the company would lead over new track of the tile.
+ * True if a path from a token of the company would lead over new track of the tile.
  *
- * Up to its first new piece such a path uses only old track, so the present reach answers the question and no board has
- * to be made for every tile and rotation. The path enters the hex where the new piece begins, or comes to a node from
- * which the piece starts; and it must not have crossed before the side of the hex to which the piece leads. Only if the
- * tile opens a blocked city, or joins two nodes, does old track lead further than now: then the board with the tile is
- * made. Track that may vanish (`keepsConnections`) meets no other: no path on its way elsewhere goes over it.
+ * Up to its first new piece such a path uses only old track, so the present reach answers the question without a board
+ * for every tile and rotation. The path enters the hex where the new piece begins, or comes to a node from which the
+ * piece starts; and it must not have crossed the side of the hex to which the piece leads. Only if the tile opens a
+ * blocked city, or joins two nodes, does old track lead further than now: then the board with the tile is made. Track
+ * that may vanish (`keepsConnections`) meets no other: no path on its way elsewhere goes over it.
  */
 export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal = isOffboard): boolean {
   const { company, hex, tile, rotation, laying } = lay;
@@ -97,7 +97,7 @@ export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal =
 
 const highest = (value: NodeValue): number => (typeof value === 'number' ? value : Math.max(...Object.values(value)));
 
-/** Whether a stop that the company reaches would be worth more on the tile. */
+/** True if a stop that the company reaches would be worth more on the tile. */
 export function raisesValue(map: MapFacts, board: Board, lay: Lay, isTerminal = isOffboard): boolean {
   const before = faceOf(map, board, lay.hex);
   const after = faceOfTile(map, lay.tile, lay.rotation);
@@ -118,7 +118,7 @@ export const isConnectedLay = (
   isTerminal: (stop: Stop) => boolean = isOffboard,
 ) => raisesValue(map, board, lay, isTerminal) || usesNewTrack(map, board, lay, isTerminal);
 
-/** Whether a company already reaches any track on a hex. */
+/** True if a company already reaches any track on a hex. */
 export function reachesTrackOn(map: MapFacts, board: Board, reach: Reach, hex: HexId): boolean {
   const { nodes, edges } = faceOf(map, board, hex);
   const entered = reach.entriesAt(hex);

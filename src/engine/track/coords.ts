@@ -1,4 +1,4 @@
-// Which hexes are neighbours. An id is a letter and a number; numbers go up by two, as printed round the board.
+// Neighbouring hexes. An id is a letter and a number; numbers go up by two, as printed round the board.
 import type { HexFacts, HexId, MapFacts } from './facts.ts';
 import { perMap } from './memo.ts';
 
@@ -23,7 +23,7 @@ const POINTY = [
   [1, 1],
 ] as const;
 
-/** The same side seen from the other hex. */
+/** The number of the same side for the hex across it. */
 export const opposite = (edge: number): number => (edge + 3) % 6;
 
 /** A to Z are 0 to 25, then AA, AB; a small letter lies before A. */
@@ -55,7 +55,7 @@ export const neighbour = (map: MapFacts, hex: HexId, edge: number): HexId | null
 const isClosed = (hex: HexFacts | undefined, edge: number): boolean =>
   hex?.borders?.some((border) => border.edge === edge && border.kind === 'impassable') ?? false;
 
-/** Whether track can lead over an edge: there is a hex, and neither side of the border forbids it. */
+/** True if track can lead over an edge: there is a hex, and neither side of the border forbids it. */
 export function isPassable(map: MapFacts, hex: HexId, edge: number): boolean {
   const other = neighbour(map, hex, edge);
   return other !== null && !isClosed(map.hexes[hex], edge) && !isClosed(map.hexes[other], opposite(edge));

@@ -3,7 +3,7 @@ import type { Board, Extra } from './board.ts';
 import { type Face, faceOf, isBetween } from './face.ts';
 import { type HexId, isNode, type MapFacts, type StationId } from './facts.ts';
 
-/** The track of a hex without a stop on it, by the sides that it joins. */
+/** Track of a hex without a stop on it, as pairs of sides. */
 export const plainTrack = (face: Face): readonly Extra['on'][] =>
   face.paths.filter((ends) => !ends.some(isNode)).map(([a, b]) => [a, b]);
 
@@ -16,14 +16,11 @@ export function addStation(map: MapFacts, board: Board, hex: HexId, station: Sta
   board.rev += 1;
 }
 
-/**
- * The stations that stay when another face comes under them. Where the new face has a stop of its own, that stop
- * replaces the station.
- */
+/** Stations that stay when another face comes under them. A stop of the new face replaces the station there. */
 export const extrasOn = (face: Face, extras: readonly Extra[]): Extra[] =>
   extras.filter(({ on }) => plainTrack(face).some((track) => isBetween(track, on)));
 
-/** The stations that replace the towns of a face where the new face has plain track. */
+/** Stations that replace the towns of a face where the new face has plain track. */
 export const townsAsExtras = (before: Face, after: Face, station: StationId): Extra[] =>
   before.nodes.flatMap(({ kind }, i) => {
     const [a, b, ...more] = before.exits[i]!;

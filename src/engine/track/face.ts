@@ -1,4 +1,4 @@
-// What lies on a hex, as turned: the tile, or the print if there is no tile, and what was added to its track.
+// The face of a hex, as turned: its tile, or its print if there is no tile, and the stations added to it.
 import type { Board, Extra } from './board.ts';
 import {
   type End,
@@ -75,15 +75,13 @@ export function faceOf(map: MapFacts, board: Board, hex: HexId): Face {
 }
 
 interface Extended {
-  /** By the stations that were added, and by their text: the list itself is another one in every copy of a state. */
+  /** Faces by the list of stations, and by its text, since copied states have lists of their own. */
   readonly byList: WeakMap<readonly Extra[], Face>;
   readonly byText: Map<string, Face>;
 }
 const extended = perMap(() => new WeakMap<Face, Extended>());
 
-/**
- * The same face with these stations on it. Always the same object for the same stations, since caches use it as a key.
- */
+/** The face with these stations on it. Always the same object for the same stations, since caches use it as a key. */
 function faceWith(map: MapFacts, face: Face, extras: readonly Extra[]): Face {
   let known = extended(map).get(face);
   if (known === undefined) {

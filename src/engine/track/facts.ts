@@ -36,14 +36,14 @@ export interface FaceFacts {
 
 export interface TileFacts extends FaceFacts {
   readonly id: TileId;
-  /** Null: as many as are wanted. */
+  /** Null if unlimited. */
   readonly count: number | null;
   /** The tiles that may replace it, and the other list that applies on hexes with a given label. */
   readonly upgradesTo: readonly TileId[];
   readonly upgradesToOnLabel?: Readonly<Record<string, readonly TileId[]>>;
-  /** The face on the back of every piece: the two share their count, and a piece once laid is not turned over. */
+  /** The face on the back of every piece: the two share their count, and a laid piece is not turned over. */
   readonly otherSide?: TileId;
-  /** The only rotations in which it may lie; any where this is not given. */
+  /** The only rotations in which it may lie; by default all. */
   readonly rotations?: readonly number[];
   /** Terrain that is paid for when this tile is replaced. */
   readonly upgradeTerrain?: { readonly kind: string; readonly cost: number };
@@ -60,7 +60,7 @@ export interface HexFacts extends FaceFacts {
   readonly partition?: readonly [readonly number[], readonly number[]];
   /** Signs printed on the hex, as a port's anchor. */
   readonly icons?: readonly string[];
-  /** Its name and figures are printed on another hex of the same area. */
+  /** True if its name and figures are printed on another hex of the same area. */
   readonly hidden?: true;
 }
 
@@ -68,7 +68,7 @@ export interface HexFacts extends FaceFacts {
 export type StationId = string;
 
 export interface MapFacts {
-  /** Whether a flat side is on top (edge 0 is the bottom) or a corner (edge 0 is bottom left). */
+  /** Flat: a flat side is on top (edge 0 is the bottom). Pointy: a corner is on top (edge 0 is bottom left). */
   readonly orientation: 'flat' | 'pointy';
   readonly hexes: Readonly<Record<HexId, HexFacts>>;
   readonly tiles: Readonly<Record<TileId, TileFacts>>;

@@ -29,13 +29,13 @@ export interface Graph {
   readonly joints: Joints;
   readonly stopOf: Numbers<NodeId, Vertex>;
   readonly pieceOf: Numbers<PieceId, number>;
-  /** The name of a piece by its number, where nothing else about pieces is wanted. */
+  /** The name of a piece by its number, for callers that need nothing else about pieces. */
   nameOf(piece: number): PieceId;
 }
 
 /**
- * The same as flat numbers, for searches. A vertex has two halves, `2 * vertex` and one more: a crossing has one for either
- * hex, the first for its first; at a stop both are alike, and pieces lead to the first.
+ * The graph as flat numbers, for searches. A vertex has two halves, `2 * vertex` and one more: a crossing has one for
+ * either hex, the first for its first; at a stop both are alike, and pieces lead to the first.
  */
 export interface Joints {
   readonly vertices: number;
@@ -46,7 +46,7 @@ export interface Joints {
   readonly pieces: readonly number[];
 }
 
-/** The number of a thing by its id; undefined where the graph has none of that name. */
+/** Numbers of things by id; undefined if the graph has none of that name. */
 export interface Numbers<Id, N extends number> {
   get(id: Id): N | undefined;
 }
@@ -66,7 +66,7 @@ export const graphOf: (map: MapFacts, board: Board) => TrackGraph = perTrack((ma
 /** While a graph is made: one more than the number of the crossing at each side, 0 where there is none yet. */
 let crossingAt = new Int32Array(0);
 
-/** The graph of what lies on each hex of a land. */
+/** The graph of the contents of each hex of a land. */
 export function graphOn(land: Land, contents: readonly Contents[]): TrackGraph {
   const stops: Stop[] = [];
   const firstStop = [0];
@@ -104,7 +104,7 @@ export function graphOn(land: Land, contents: readonly Contents[]): TrackGraph {
   return new LaidGraph({ land, contents, stops, firstStop, firstPiece, sides, joints });
 }
 
-/** What was found on going once over the hexes of a board. */
+/** Results of one pass over the hexes of a board. */
 interface Found {
   readonly land: Land;
   readonly contents: readonly Contents[];
@@ -112,12 +112,12 @@ interface Found {
   /** The number of the first stop and of the first piece of each hex, and beyond the last. */
   readonly firstStop: readonly number[];
   readonly firstPiece: readonly number[];
-  /** The sides that track leads to, in the order in which it comes to them. */
+  /** Sides that track leads to, in the order in which it comes to them. */
   readonly sides: readonly number[];
   readonly joints: Joints;
 }
 
-/** A class, since what few ask for is made when somebody does: a plain object with getters is slow in every access. */
+/** A class, so that rarely used parts are made when asked for: a plain object with getters is slow in every access. */
 class LaidGraph implements TrackGraph {
   readonly stops: readonly Stop[];
   readonly joints: Joints;
@@ -179,7 +179,7 @@ class LaidGraph implements TrackGraph {
   }
 }
 
-/** The number of the thing that is called by its hex, a sign and its place there. */
+/** The number of a thing named by its hex, a sign and its place there. */
 function numberIn(
   hexes: ReadonlyMap<HexId, number>,
   first: readonly number[],
@@ -201,7 +201,7 @@ function piecesOf({ land, contents, joints: { halves } }: Found): Piece[] {
   return pieces;
 }
 
-/** The pieces at each vertex, in their order. */
+/** Pieces at each vertex, in their order. */
 function jointsOf(vertices: number, halves: readonly number[]): Joints {
   const first = zeros(vertices + 1);
   for (let end = 0; end < halves.length; end++) first[(halves[end]! >> 1) + 1]! += 1;

@@ -1,5 +1,5 @@
-// The graph of the track around a company: of the hexes to which track leads from its tokens. Mostly that is a small part of what
-// lies on a board, and all its runs are there. Stops, crossings and pieces come in the order that they have in the whole graph.
+// The graph of the track around a company: the hexes that track reaches from its tokens. Mostly they are a small part
+// of the board, and all its runs are there. Stops, crossings and pieces keep their order of the whole graph.
 import { zeros } from '../core/zeros.ts';
 import type { Board } from './board.ts';
 import { type MapFacts, NODE } from './facts.ts';
@@ -22,7 +22,7 @@ export function graphAround(map: MapFacts, board: Board, company: string): Track
 
 const NOTHING: Contents = { stops: [], pieces: [], ends: new Int32Array(0) };
 
-/** What lies on the hexes around a company; nothing on all others. Nothing but a closed city stops it. */
+/** Contents of the hexes around a company, and of no others. Only a closed city stops the search. */
 function contentsAround(map: MapFacts, board: Board, company: string): readonly Contents[] {
   const land = landOf(map);
   const { hexAt, endAt, firstStop, grounds } = land;

@@ -1,4 +1,4 @@
-// What each hex brings to the track on a board: its stops and pieces, made once for every face that has lain there.
+// The stops and pieces of each hex, made once for every face that has lain there.
 import { numbered } from '../core/named.ts';
 import { type Board, emptyBoard, hexOfNode, indexOfNode, type NodeId, nodeId } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
@@ -15,9 +15,9 @@ export interface Stop extends NodeFacts {
   readonly hex: HexId;
 }
 
-/** A side between two hexes; one that no track can cross belongs to one hex alone. */
+/** A side between two hexes. A side that no track can cross belongs to one hex alone. */
 interface Side {
-  /** The same number seen from both hexes. */
+  /** The number of the side, equal for both hexes. */
   readonly key: number;
   readonly hexes: readonly [HexId, HexId | null];
   readonly edge: number;
@@ -42,8 +42,8 @@ export interface Contents {
 }
 
 /**
- * The hexes of a map with their sides. Whatever lies there, each side and each stop has a number of its own, and two halves,
- * twice that number and one more. A side has one for each of its hexes; at a stop both are alike.
+ * The hexes of a map with their sides. Each side and each stop has a fixed number, whatever lies there, and two halves,
+ * twice that number and one more. A side has one half for each of its hexes; at a stop both are alike.
  */
 export type Land = ReturnType<typeof landOf>;
 
@@ -74,7 +74,7 @@ export const landOf = perMap((map) => {
     return { hex, sides: sidesOf[i]!, firstStop: own, contents: new Map() };
   });
   const printed = grounds.map((ground) => contentsOn(ground, faceOf(map, emptyBoard(), ground.hex)));
-  /** The numbers of stops by their ids, as they come to be known. */
+  /** Numbers of stops by id, filled in as they are asked for. */
   const vertices = new Map<NodeId, number>();
   return { ids, numberOf, grounds, sides, printed, firstStop, halves, hexAt, endAt, vertices };
 
@@ -84,7 +84,7 @@ export const landOf = perMap((map) => {
   }
 });
 
-/** How many stops a hex can come to have: stations are added to plain track. */
+/** The most stops that a hex can come to have: stations are added to plain track. */
 const mostStops = ({ hexes, tiles, stations }: MapFacts): number =>
   [...Object.values(hexes), ...Object.values(tiles)].reduce(
     (most, { nodes, paths }) => Math.max(most, nodes.length + (stations ? paths.length : 0)),
@@ -118,14 +118,14 @@ function contentsOn({ hex, sides, contents }: Ground, face: Face): Contents {
   return known;
 }
 
-/** What lies on the i-th hex, without what was added to it. */
+/** Contents of the i-th hex, without added stations. */
 export const tileOn = (map: MapFacts, laid: Board['laid'], i: number): Contents => {
   const { ids, grounds, printed } = landOf(map);
   const tile = laid[ids[i]!];
   return tile === undefined ? printed[i]! : contentsOn(grounds[i]!, faceOfTile(map, tile[0], tile[1]));
 };
 
-/** What the tiles bring, without what was added to them. */
+/** Contents of all hexes, without added stations. */
 export const contentsOfTiles = perTiles<readonly Contents[]>(
   (map, laid) => {
     const all: Contents[] = [];
@@ -150,6 +150,6 @@ const withExtras = perTrack((map, board): readonly Contents[] => {
   return contents;
 });
 
-/** What each hex brings as the board lies. */
+/** Contents of all hexes on this board. */
 export const contentsOf = (map: MapFacts, board: Board): readonly Contents[] =>
   board.extras === undefined ? contentsOfTiles(map, board) : withExtras(map, board);

@@ -5,7 +5,7 @@ import { type Face, faceFrom, faceOf } from './face.ts';
 import { type HexId, isNode, type MapFacts } from './facts.ts';
 import { type Keeps, keepsTrack } from './keepsTrack.ts';
 
-/** The sides of a hex where its track, or that of a face which might lie there, meets track of a neighbour. */
+/** Sides of a hex where its track, or that of another face in its place, meets track of a neighbour. */
 export const connectedEdges = (
   map: MapFacts,
   board: Board,
@@ -34,8 +34,8 @@ function joinedTo(face: Face, edges: readonly number[]): Face {
 }
 
 /**
- * Keeps only the track at these sides: each side still has track, sides that were joined still are, and a node becomes
- * the node that has its kept exits. Everything else may vanish.
+ * Keeps only the track at these sides: each side still has track, joined sides stay joined, and a node becomes the node
+ * that has its kept exits. Everything else may vanish.
  */
 export const keepsConnections =
   (edges: readonly number[]): Keeps =>

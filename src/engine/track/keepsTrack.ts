@@ -1,12 +1,12 @@
-// What becomes of the track and the nodes of a hex when other track takes its place.
+// Old track against new track of a hex: nodes that are kept, merged or lost, and paths that are new.
 import type { Face } from './face.ts';
 import { isNode, NODE, type PathFacts } from './facts.ts';
 
-/** Whether other track may take the place of what lies there, and what becomes of it; null where it may not. */
+/** The new place of every old node if other track may replace the old; null if it may not. */
 export type Keeps = (before: Face, after: Face) => Kept | null;
 
 export interface Kept {
-  /** What each old node becomes; null for a town that becomes plain track. */
+  /** The new node for each old node; null for a town that becomes plain track. */
   readonly nodes: readonly (number | null)[];
   /** Old nodes without track for which the new track leaves a choice, */
   readonly open: readonly number[];
@@ -21,8 +21,8 @@ const joins = (face: Face, a: number, b: number): boolean =>
   joinsPlainly(face, a, b) || face.exits.some((exits) => exits.includes(a) && exits.includes(b));
 
 /**
- * What a node with track becomes: the new node with all its exits (of several, the one with its number, else the
- * first); null for a town that becomes plain track; undefined if it is lost.
+ * The heir of a node with track: the new node with all its exits (of several, the one with its number, else the first);
+ * null for a town that becomes plain track; undefined if it is lost.
  */
 function heirOf(before: Face, after: Face, node: number): number | null | undefined {
   const exits = before.exits[node]!;
@@ -46,7 +46,7 @@ function compare(before: Face, after: Face): Kept | null {
   const taken = heirs.filter((heir) => typeof heir === 'number');
   if (after.nodes.length >= before.nodes.length && new Set(taken).size < taken.length) return null;
 
-  // Nodes without track take what is left after those with track.
+  // Nodes without track take the nodes left by those with track.
   const all = after.nodes.map((_, i) => i);
   const left = all.filter((i) => !heirs.includes(i));
   const among = left.length > 0 ? left : all;
@@ -77,12 +77,12 @@ function perFaces<T>(work: (before: Face, after: Face) => T): (before: Face, aft
 }
 
 /**
- * Whether new track keeps all that lies there: edges that were joined, directly or through a node, are still joined
- * somehow, and cities can still hold tokens. Nodes merge only if there are fewer. Null if something would be lost.
+ * Keeps all old track: edges that were joined, directly or through a node, are still joined somehow, and cities can
+ * still hold tokens. Nodes merge only if there are fewer. Null if something would be lost.
  */
 export const keepsTrack: Keeps = perFaces(compare);
 
-/** The paths that were not there before. Adding or removing a town on a path does not make it new track. */
+/** Paths that were not there before. Adding or removing a town on a path does not make it new track. */
 export const newTrack = (before: Face, after: Face, keeps = keepsTrack): readonly PathFacts[] =>
   keeps === keepsTrack ? newIfAllIsKept(before, after) : added(before, after, keeps(before, after));
 

@@ -1,4 +1,4 @@
-// Laying a tile on a hex. Tokens move to what their cities have become.
+// Lays a tile on a hex and moves its tokens to the new cities.
 import { type Board, hexOfNode, type NodeId, nodeId } from './board.ts';
 import { extrasOn, townsAsExtras } from './extras.ts';
 import { type Face, faceOf, faceOfTile, isBetween } from './face.ts';
@@ -7,11 +7,11 @@ import { type Keeps, type Kept, keepsTrack } from './keepsTrack.ts';
 import { tileLaid } from './memo.ts';
 import { type Standing, standingAt } from './tokens.ts';
 
-/** A token taken off the board because its city could become any of several: the game asks which, and puts it back. */
+/** A token taken off the board because its city could become several: the game asks which one, and puts it back. */
 export type Lifted = readonly [company: string, node: NodeId];
 
 export interface Laying {
-  /** What must be kept of the old track: all of it unless the game says otherwise. */
+  /** The rule for keeping old track: all of it by default. */
   readonly keeps?: Keeps;
   /** Towns that the new tile lacks are kept as stations of this kind. */
   readonly townsStay?: StationId;
@@ -65,19 +65,19 @@ function moveTokens(board: Board, hex: HexId, after: Face, kept: Kept): readonly
   return lifted;
 }
 
-/** Whether the tokens of a city stand in its first slots, and it has as many as this. */
+/** True if the tokens of a city stand in its first slots, and it has this number of slots. */
 const isInPlace = (tokens: readonly (string | null)[] | undefined, slots: number): boolean =>
   tokens === undefined ||
   (tokens.length === slots && tokens.every((one, slot) => one === null || slot === 0 || tokens[slot - 1] !== null));
 
-/** What there is at the cities of other hexes. To delete some of a copy would make what is left slow to read. */
+/** Entries for cities of other hexes, in a new record: `delete` would leave a copy that is slow to read. */
 function elsewhere<T>(all: Readonly<Record<NodeId, T>>, hex: HexId): Record<NodeId, T> {
   const others: Record<NodeId, T> = {};
   for (const node in all) if (hexOfNode(node) !== hex) others[node] = all[node]!;
   return others;
 }
 
-/** The tokens that come to stand at a node of the tile. */
+/** Tokens that move to a node of the tile. */
 export const movedTo = (board: Board, hex: HexId, kept: Kept, node: number): readonly Standing[] =>
   kept.nodes.flatMap((heir, i) => (heir === node && !kept.open.includes(i) ? standingAt(board, nodeId(hex, i)) : []));
 
@@ -95,7 +95,7 @@ function carryExtras(board: Board, hex: HexId, before: Face, after: Face, townsS
   }
 }
 
-/** The board as it would be with a tile laid; the board itself stays as it is. */
+/** The board with a tile laid; the given board does not change. */
 export function boardWith(
   map: MapFacts,
   board: Board,

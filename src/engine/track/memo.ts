@@ -1,15 +1,14 @@
-// Remembers what was computed about a map, a board or its track: of a map for as long as it exists, of boards for those that were
-// asked about last. Beside the runs (`routes/cache.ts`), the last sweeps (`routes/sweep.ts`) and what two tiles have in common
-// (`keepsTrack.ts`, `keepsConnections.ts`) nothing else about track is remembered anywhere: what does not ask here is computed
-// each time.
+// Caches about maps, boards and track: for a map as long as it exists, for boards only the last ones asked about. All
+// caches about track are here, except runs (`routes/cache.ts`), the last sweeps (`routes/sweep.ts`) and comparisons of
+// two tiles (`keepsTrack.ts`, `keepsConnections.ts`).
 import type { Board } from './board.ts';
 import type { HexId, MapFacts } from './facts.ts';
 import { type Recent, recent } from './recent.ts';
 
-/** Computed once for each map. */
+/** Computes once for each map. */
 export function perMap<T>(work: (map: MapFacts) => T): (map: MapFacts) => T {
   const known = new WeakMap<MapFacts, T>();
-  // nearly always the map is that of the question before
+  // nearly always it is the map of the last question
   let [last, found]: [MapFacts | null, T | undefined] = [null, undefined];
   return (map) => {
     if (map !== last) {
@@ -21,14 +20,14 @@ export function perMap<T>(work: (map: MapFacts) => T): (map: MapFacts) => T {
   };
 }
 
-/** What is known of one board, or of its track: a value for each question, by the number of the question. */
+/** Remembered values for one board, or for its track, by the number of the question. */
 interface Known<Mark> {
   readonly map: MapFacts;
   readonly mark: Mark;
   readonly values: unknown[];
 }
 
-/** So many boards, tracks and settings of tokens are remembered. */
+/** Number of boards, tracks and token layouts that are remembered. */
 const MOST = 16;
 
 /** One memory for all questions of a kind. */
@@ -36,7 +35,7 @@ const ofBoards = recent<Board, Known<Board['rev']>>(MOST);
 const ofTrack = recent<Board['laid'], Known<Board['extras']>>(MOST);
 let questions = 0;
 
-/** What is known of a thing, unless it bears another mark by now. */
+/** Values remembered for a thing; none if its mark or its map has changed. */
 function knownOf<K extends object, M>(memory: Recent<K, Known<M>>, thing: K, map: MapFacts, mark: M): unknown[] {
   const last = memory.get(thing);
   if (last !== undefined && last.mark === mark && last.map === map) return last.values;
@@ -45,7 +44,7 @@ function knownOf<K extends object, M>(memory: Recent<K, Known<M>>, thing: K, map
   return values;
 }
 
-/** Computed again for another board, and for the same board after a write: every write raises `rev`. */
+/** Computes again for another board, and for the same board after a write: every write raises `rev`. */
 export function perBoard<T>(work: (map: MapFacts, board: Board) => T): (map: MapFacts, board: Board) => T {
   const question = questions++;
   return (map, board) => {
@@ -55,7 +54,10 @@ export function perBoard<T>(work: (map: MapFacts, board: Board) => T): (map: Map
   };
 }
 
-/** Computed again only for other track: boards with the same tiles and stations share it, whoever stands on them. */
+/**
+ * Computes again only for other track: boards with the same tiles and stations share the result, whatever tokens they
+ * have.
+ */
 export function perTrack<T>(work: (map: MapFacts, board: Board) => T): (map: MapFacts, board: Board) => T {
   const question = questions++;
   return (map, board) => {
@@ -65,7 +67,7 @@ export function perTrack<T>(work: (map: MapFacts, board: Board) => T): (map: Map
   };
 }
 
-/** A tile was laid: the tiles before and after, and the hex that makes the difference. */
+/** A laid tile: all tiles before and after, and its hex. */
 interface Change {
   readonly before: Board['laid'];
   readonly after: Board['laid'];
@@ -75,7 +77,7 @@ interface Change {
 /** The last changes of track, by the tiles after them. */
 const changes = recent<Board['laid'], Change>(MOST);
 
-/** A tile was laid: who asks about the new tiles next need not look at every hex again. */
+/** Notes that a tile was laid, so that the next question about the new tiles need not look at every hex again. */
 export function tileLaid(before: Board['laid'], after: Board['laid'], hex: HexId): void {
   changes.set(after, { before, after, hex });
 }
@@ -83,10 +85,10 @@ export function tileLaid(before: Board['laid'], after: Board['laid'], hex: HexId
 type Tile = Board['laid'][HexId];
 type Mended<T> = (known: T, map: MapFacts, laid: Board['laid'], hex: HexId, before: Tile | undefined) => T;
 
-/** So many tiles may be laid between two questions: a company lays a few in its turn. */
+/** The most tiles laid between two questions: a company lays a few in its turn. */
 const MOST_STEPS = 4;
 
-/** What was known a few tiles ago, mended for each of them; undefined where nothing was. */
+/** The result from a few tiles ago, mended for each of them; undefined if there is none. */
 function mendedFrom<T>(
   question: number,
   mended: Mended<T>,
@@ -105,7 +107,10 @@ function mendedFrom<T>(
   return known === undefined ? undefined : mended(known, map, after, hex, before[hex]);
 }
 
-/** Computed for the tiles alone, whatever was added to them; soon after a tile was laid, what was known before it is only `mended` at its hex. */
+/**
+ * Computes for the tiles alone, without stations. Soon after a tile was laid, the last result is only `mended` at its
+ * hex.
+ */
 export function perTiles<T>(
   work: (map: MapFacts, laid: Board['laid']) => T,
   mended: Mended<T>,
@@ -118,7 +123,7 @@ export function perTiles<T>(
   };
 }
 
-/** Computed once for the tokens on a board: boards on which the same companies stand share it, whatever lies there. */
+/** Computes once for the tokens on a board: boards with the same tokens share the result, whatever tiles they have. */
 export function perTokens<T>(work: (tokens: Board['tokens']) => T): (board: Board) => T {
   const known = recent<Board['tokens'], T>(MOST);
   return ({ tokens }) => {

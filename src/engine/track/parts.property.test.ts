@@ -1,4 +1,4 @@
-// Parts of the track against what paths come to: on random small boards, no path leads from one part to another.
+// Parts of the track against paths: on random small boards, no path leads from one part to another.
 import { expect, test } from 'vitest';
 import { emptyBoard, hexOfNode, nodeId } from './board.ts';
 import { faceOf } from './face.ts';

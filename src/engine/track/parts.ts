@@ -1,12 +1,12 @@
-// The parts into which the track falls: hexes in different parts are never joined, so nobody has to look for a way.
+// The parts into which the track falls. Hexes in different parts are never joined, which saves looking for a way.
 import type { Board } from './board.ts';
 import type { HexId, MapFacts } from './facts.ts';
 import { type Contents, contentsOfTiles, type Land, landOf, tileOn } from './ground.ts';
 import { perTiles } from './memo.ts';
 
 /**
- * For each side and each stop of the land another one of the same part, or itself. Where a tile took the place of another,
- * what the old one joined stays so: parts may be too large, never too small.
+ * For each side and each stop of the land another one of the same part, or itself. Joins of a replaced tile remain:
+ * parts may be too large, never too small.
  */
 type Parents = number[];
 
@@ -19,7 +19,7 @@ function rootOf(parents: Parents, one: number): number {
   return root;
 }
 
-/** The number of what a piece on the i-th hex ends at: a side of the land, or a stop of that hex. */
+/** Number of the side or stop at an end of a piece on the i-th hex. */
 const numberAt = ({ grounds }: Land, i: number, end: number): number =>
   end < 0 ? (grounds[i]!.firstStop >> 1) + ~end : end >> 1;
 
@@ -30,7 +30,7 @@ function join(parents: Parents, land: Land, i: number, { ends }: Contents): void
   }
 }
 
-/** Of the tiles alone: a station that is added to them joins nothing that was not joined before. */
+/** Depends on the tiles alone: an added station joins nothing new. */
 const parentsOf = perTiles<Parents>(
   (map, laid) => {
     const land = landOf(map);
@@ -48,7 +48,7 @@ const parentsOf = perTiles<Parents>(
   },
 );
 
-/** Whether some track of these hexes may lie on the same part. It need not be joined by a way that a train could go. */
+/** True if some track of these hexes may lie on the same part, even if no train could go from one to the other. */
 export function mayJoin(map: MapFacts, board: Board, one: HexId, other: HexId): boolean {
   const land = landOf(map);
   const [i, k] = [land.numberOf.get(one)!, land.numberOf.get(other)!];

@@ -7,7 +7,7 @@ import type { Whole } from '../core/fields.ts';
 /** The pieces of track in the order in which the way goes over them. */
 export type Track = readonly string[];
 
-/** A way that may be picked, and where it leads: a person looks for that first. */
+/** A way that may be picked, with its destination, which a person looks for first. */
 export interface OfferedPath {
   readonly to: string;
   readonly track: Track;
@@ -25,14 +25,12 @@ declare module '../core/fields.ts' {
   }
 }
 
-/**
- * Limits: ways tried, ways told as choices, ways tried to find a reason; and how much is read of a way from outside.
- */
+/** Limits: ways tried, ways given as choices, ways tried to find a reason, and the size of a way read from outside. */
 export const MOST_PATHS = { tried: 5_000, told: 200, reasons: 20, pieces: 300, piece: 20 } as const;
 
 const NO_WAY: readonly Track[] = [[]];
 
-/** `best`, where a game can name them sooner than all ways: if any way is legal, one of these is. */
+/** `best` names some ways sooner than `offer` names all: if any way is legal, one of these is. */
 export function path<S, A extends Action>(
   offer: PathField<S, A>['offer'],
   best: PathField<S, A>['offer'] = offer,
@@ -60,7 +58,7 @@ export function path<S, A extends Action>(
   };
 }
 
-/** The first ways that pass the test; the search stops after so many tries. */
+/** The first ways that pass the test; the search stops after a number of tries. */
 function firstOf(ways: Iterable<OfferedPath>, most: number, test: (way: OfferedPath) => boolean): OfferedPath[] {
   const found: OfferedPath[] = [];
   let tries = 0;

@@ -77,7 +77,7 @@ describe('where a path ends', () => {
     expect([...reachFrom(map, full, ['A0.0'], { passes }).stops]).toEqual(['A0.0', 'A2.0']);
     const back = reachFrom(map, full, ['A2.0'], { passes });
     expect([...back.stops]).toEqual(['A0.0', 'A2.0', 'A4.0']);
-    // a path sets out from where it begins, also where none goes through
+    // a path can leave its start, even a stop where none goes through
     expect(back.uses('A2:1')).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-// What track a company reaches from its tokens: by paths that use no piece, no side of a hex and no stop twice.
+// The track that a company reaches from its tokens: by paths that use no piece, no side of a hex and no stop twice.
 import { type Board, hexOfNode, indexOfNode, type NodeId } from './board.ts';
 import { EDGES } from './coords.ts';
 import { type HexId, type MapFacts, NODE } from './facts.ts';
@@ -8,45 +8,45 @@ import { type Ask, type Found, type Halves, has, simplePaths } from './simplePat
 import { isClosed, takenSlots, tokenNodes } from './tokens.ts';
 
 export interface Reach {
-  /** The stops that a path comes to, those where it begins among them. */
+  /** Stops that a path comes to, including its start. */
   readonly stops: ReadonlySet<NodeId>;
-  /** The same, with what is printed there. */
+  /** Those stops with their printed facts. */
   readonly stopsFound: readonly Stop[];
-  /** Those of them with places for tokens. */
+  /** Those stops that have places for tokens. */
   readonly cities: readonly NodeId[];
-  /** Whether a stop is one of them. */
+  /** True if a path comes to this stop. */
   comesTo(stop: NodeId): boolean;
-  /** The hexes that a path enters, including bare hexes next to the end of the track. */
+  /** Hexes that a path enters, including bare hexes next to the end of the track. */
   readonly hexes: readonly HexId[];
-  /** Whether one of them is this. */
+  /** True if a path enters this hex. */
   enters(hex: HexId): boolean;
-  /** The edges, ascending, by which a path enters each of them. */
+  /** Edges, ascending, by which a path enters each of these hexes. */
   readonly entries: ReadonlyMap<HexId, readonly number[]>;
-  /** The same for one hex. */
+  /** Edges by which a path enters one hex. */
   entriesAt(hex: HexId): readonly number[];
-  /** The same for one hex, by paths that have not gone over a certain side of it. */
+  /** Edges by which a path enters one hex without having gone over a certain side of it. */
   entriesWithout(hex: HexId, edge: number): readonly number[];
-  /** The same for one hex, by paths that have not been on it: what lies there does not matter. */
+  /** Edges by which a path enters one hex for the first time, so the track on the hex does not matter. */
   entriesFirst(hex: HexId): readonly number[];
-  /** Whether a path leads over a piece of track from end to end. */
+  /** True if a path leads over a piece of track from end to end. */
   uses(piece: PieceId): boolean;
   /** The work done to find stops and entries. */
   readonly steps: number;
 }
 
 export interface Manner {
-  /** Whether a path may go on beyond a stop. It may end at any stop, and always go on from its start. */
+  /** True if a path may go on beyond a stop. It may end at any stop, and always go on from its start. */
   passes(stop: Stop): boolean;
 }
 
-/** What is reached from some stops. */
+/** The track reached from these stops. */
 export function reachFrom(map: MapFacts, board: Board, nodes: readonly NodeId[], { passes }: Manner): Reach {
   const track = trackOn(map, board);
   const paths = pathsOver(track, nodes, passes);
   return new TrackReach(track, paths, simplePaths(paths));
 }
 
-/** What lies on the hexes, by their numbers. Nothing has to be made of it to follow it. */
+/** Contents of the hexes, by their numbers. A search follows them as they are. */
 interface Track {
   readonly land: Land;
   readonly contents: readonly Contents[];
@@ -54,19 +54,19 @@ interface Track {
 
 const trackOn = (map: MapFacts, board: Board): Track => ({ land: landOf(map), contents: contentsOf(map, board) });
 
-/** A search over track, and the same where some of it is left out. */
+/** A search over track, and the same search with some track left out. */
 interface Paths extends Ask {
-  /** Whether paths go on beyond the stop of a half. */
+  /** True if paths go on beyond the stop of a half. */
   goesThrough(half: number): boolean;
   without(left: Left): Ask;
 }
 
-/** No path uses a piece of this hex; or none at this side but one. */
+/** Track left out: all pieces of a hex; or all pieces at a side, except `but`. */
 type Left =
   | { readonly hex: number }
   | { readonly side: number; readonly but: { readonly hex: number; readonly piece: number } | null };
 
-/** Paths from these stops. They end where `passes` does not let them on. */
+/** Paths from these stops. They end at stops that `passes` refuses. */
 function pathsOver({ land, contents }: Track, nodes: readonly NodeId[], passes: Manner['passes']): Paths {
   const { grounds, hexAt, endAt, firstStop, halves: size } = land;
   const starts = nodes.map((node) => vertexOf(land, node));
@@ -111,12 +111,12 @@ function pathsOver({ land, contents }: Track, nodes: readonly NodeId[], passes: 
   };
 }
 
-/** Marks of hexes while they are listed: that a path has been there, and that they are in the list. */
+/** Marks on hexes while they are listed: a path has been there; the hex is in the list. */
 let marks = new Uint8Array(0);
 const NEAR = 1;
 const LISTED = 2;
 
-/** A class: a plain object with getters is slow in every access. What few ask for is made when somebody does. */
+/** A class, so that rarely used parts are made when asked for: a plain object with getters is slow in every access. */
 class TrackReach implements Reach {
   readonly steps: number;
   private readonly land: Land;
@@ -148,7 +148,7 @@ class TrackReach implements Reach {
   get stopsFound(): readonly Stop[] {
     const { land, contents, found, goesOn } = this;
     const halves: number[] = [];
-    // a stop of which both halves have been found is listed by the first of them
+    // a stop of which both halves were found is listed once, by the first
     for (const half of found)
       if (half >= land.firstStop && (half % 2 === 0 || !has(goesOn, half - 1))) halves.push(half);
     return halves.sort(ascending).map((half) => contents[land.hexAt[half]!]!.stops[land.endAt[half]! - NODE]!);
@@ -189,7 +189,7 @@ class TrackReach implements Reach {
   entriesWithout(hex: HexId, edge: number): readonly number[] {
     const { land, goesOn, paths } = this;
     const { key } = land.grounds[land.numberOf.get(hex)!]!.sides[edge]!;
-    // nobody comes to that side
+    // no path comes to that side
     if (!has(goesOn, 2 * key) && !has(goesOn, 2 * key + 1)) return this.entriesAt(hex);
     this.withoutSide ??= new Map();
     let found = this.withoutSide.get(key);
@@ -212,8 +212,8 @@ class TrackReach implements Reach {
   }
 
   /**
-   * A path that can enter the piece reaches its far end, unless it was there before. Had it been there before, it could have
-   * left over the piece at that time, whether at a stop or at a crossing, with one exception: it may have left that crossing by
+   * A path that can enter the piece reaches its far end, unless it was there before. In that case it could have left
+   * over the piece then, whether at a stop or at a crossing, with one exception: it may have left that crossing by
    * another piece of the same hex. Only then a second search is needed, for paths that do not.
    */
   uses(id: PieceId): boolean {
@@ -237,13 +237,13 @@ class TrackReach implements Reach {
     });
   }
 
-  /** In the order in which track comes to their sides. */
+  /** Hexes in the order in which track comes to their sides. */
   private hexesEntered(): readonly HexId[] {
     const { land, contents, goesOn, found } = this;
     const hexes: HexId[] = [];
     if (marks.length < contents.length) marks = new Uint8Array(contents.length);
     marks.fill(0);
-    // where a path has come to a side, it has entered that hex before, or begun there
+    // a path that has come to a side has entered its hex before, or begun there
     for (const half of found) if (land.hexAt[half]! >= 0) marks[land.hexAt[half]!] = NEAR;
     const list = (half: number): void => {
       const hex = land.hexAt[half]!;
@@ -276,7 +276,7 @@ const NOWHERE: readonly number[] = [];
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Where a run ends in every rulebook that does not say otherwise. */
+/** True for off-board areas: there a run ends in every rulebook that does not say otherwise. */
 export const isOffboard = (stop: Stop): boolean => stop.kind === 'offboard';
 
 interface Known {
@@ -285,7 +285,7 @@ interface Known {
 }
 const byCompany = perBoard(() => new Map<string, Known>());
 
-/** What a company reaches. A path ends at a city full of other companies' tokens and at a terminal stop. */
+/** The track that a company reaches. A path ends at a city full of other companies' tokens and at a terminal stop. */
 export function reachOf(map: MapFacts, board: Board, company: string, isTerminal = isOffboard): Reach {
   const known = byCompany(map, board);
   const last = known.get(company);

@@ -1,15 +1,15 @@
-// A small memory for what was worked out about boards: the few that were asked about last. A game goes on from board to board,
-// and whoever tries something out comes back to where he began. A weak map would remember all that exist; but the collector
-// goes through its entries every time, and a random game took a fifth longer. An old board is hardly asked about again.
+// A small cache of results about boards: the few that were asked about last. A game goes from board to board, trials
+// come back to their first board, and older boards are hardly asked about again. A weak map would keep all boards that
+// exist, and made a random game a fifth slower, because the collector goes through its entries every time.
 
 export interface Recent<K, V> {
   get(key: K): V | undefined;
-  /** Takes the place of what nobody has asked about for longest. */
+  /** Replaces the entry that was not asked about for longest. */
   set(key: K, value: V): void;
 }
 
 export function recent<K extends object, V>(most: number): Recent<K, V> {
-  /** The last one first. */
+  /** Keys, the last one asked about first. */
   const keys: K[] = [];
   const values: V[] = [];
   const toFront = (from: number, key: K, value: V): void => {

@@ -1,4 +1,5 @@
-// What searches leave behind for each other: nothing. What they find is compared with trying all paths in reach.property.test.ts.
+// Searches leave nothing behind for each other. Their results are compared with trying all paths in
+// reach.property.test.ts.
 import { expect, test } from 'vitest';
 import { below, rngFrom } from '../core/chance.ts';
 import { type Leave, simplePaths } from './simplePaths.ts';

@@ -1,4 +1,4 @@
-// Where paths can get that use no stop and no crossing twice: the exact answer, in time proportional to the track.
+// Finds all vertices on paths that use no stop and no crossing twice: exactly, in time proportional to the track.
 //
 // A breadth-first search finds walks, and a walk may turn round in a loop and come back over its own track, which a
 // train may not. Trying all simple paths would take exponential time. But the rule of the crossings
@@ -29,22 +29,22 @@ export type Halves = readonly number[];
 export const has = (halves: Halves, half: number): boolean => ((halves[half >> 4]! >> (half & 15)) & 1) === 1;
 
 export interface Found {
-  /** A path comes to the other half of its vertex and can go on from this one. */
+  /** Halves from which a path can go on: it came to the other half of the same vertex. */
   readonly goesOn: Halves;
-  /** The same halves as a list. */
+  /** `goesOn` as a list. */
   readonly found: readonly number[];
-  /** How much was looked at: ends of pieces, members of rings, and the ways to their bases. */
+  /** Work done: ends of pieces, members of rings, and the ways to their bases. */
   readonly steps: number;
 }
 
-// The search that is going on. Searches do not overlap and are many, so what one needs is here once for all of them, and the
-// next one finds it as it was.
+// State of the search under way. The three arrays are scratch buffers, shared by all searches (they never overlap) and
+// left clean by each.
 
-/** For a half to which a path comes: one more than the half from which it came. */
+/** For a half that a path comes to: one more than the half it came from. */
 let from = new Int32Array(0);
 /** Disjoint sets, for a half in a ring: one more than the half that leads to its base. */
 let ring = new Int32Array(0);
-/** At which meeting of two branches a base was last seen. */
+/** The number of the last meeting of two branches that saw this base. */
 let seen = new Int32Array(0);
 let goesOn: number[] = [];
 let queue: number[] = [];
@@ -101,7 +101,7 @@ function base(half: number): number {
 /** The base before this one on the way back to the root. */
 const before = (half: number): number => (half === root ? -1 : base(from[half ^ 1]! - 1));
 
-/** The base at which two branches part: both are climbed in turn, so no further than the ring is long. */
+/** The base at which two branches part. Both are climbed in turn, so no further than the ring is long. */
 function parting(one: number, two: number): number {
   meeting += 1;
   for (let a = one, b = two; ; [a, b] = [b, a]) {

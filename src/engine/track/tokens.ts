@@ -1,4 +1,4 @@
-// Who stands where: the slots of the cities and the tokens in them.
+// The slots of the cities and the tokens in them.
 import { without } from '../core/without.ts';
 import { type Board, hexOfNode, indexOfNode, type NodeId } from './board.ts';
 import { faceOf } from './face.ts';
@@ -9,7 +9,10 @@ import { perTokens } from './memo.ts';
 export const slotsOf = (map: MapFacts, board: Board, node: NodeId): number =>
   faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.slots ?? 0;
 
-/** The slots of each city with a token. Records of boards have ever other keys, and most cities are not among them: a map is read faster. */
+/**
+ * The slots of each city with a token, as a map: boards have ever other keys, most cities are missing, and a map reads
+ * faster.
+ */
 export const takenSlots = perTokens(
   (tokens): ReadonlyMap<NodeId, readonly (string | null)[]> => new Map(Object.entries(tokens)),
 );
@@ -51,14 +54,14 @@ const NOWHERE: readonly string[] = [];
 export const tokenNodes = (board: Board, company: string): readonly NodeId[] =>
   byCompany(board).get(company)?.nodes ?? NOWHERE;
 
-/** The hexes where it stands, by its nodes. */
+/** Hexes where a company stands, in the order of its nodes. */
 export const tokenHexes = (board: Board, company: string): readonly HexId[] =>
   byCompany(board).get(company)?.hexes ?? NOWHERE;
 
 export const hasTokenIn = (board: Board, company: string, hex: HexId): boolean =>
   tokenHexes(board, company).includes(hex);
 
-/** A token, its slot, and when it came; 0 where the board does not know. */
+/** A token, its slot, and its time of arrival; 0 if the board does not know. */
 export interface Standing {
   readonly company: string;
   readonly slot: number;
@@ -74,7 +77,7 @@ export const standingAt = (board: Board, node: NodeId): readonly Standing[] =>
 export const byArrival = (board: Board, node: NodeId): readonly Standing[] =>
   [...standingAt(board, node)].sort((a, b) => a.since - b.since);
 
-/** The first free slot of a node; null where there is none. */
+/** The first free slot of a node; null if there is none. */
 export function freeSlot(map: MapFacts, board: Board, node: NodeId): number | null {
   const slots = slotsOf(map, board, node);
   const taken = board.tokens[node];
@@ -85,14 +88,14 @@ export function freeSlot(map: MapFacts, board: Board, node: NodeId): number | nu
 export const freeSlots = (map: MapFacts, board: Board, node: NodeId): number =>
   slotsOf(map, board, node) - tokensAt(board, node).length;
 
-/** Whether a company cannot go through: a city all of whose slots are taken by others. Nothing else ever blocks. */
+/** True if a company cannot go through: a city whose slots are all taken by others. Nothing else ever blocks. */
 export function isBlocked(map: MapFacts, board: Board, node: NodeId, company: string): boolean {
   const taken = takenSlots(board).get(node);
   if (taken === undefined) return false;
   return isClosed(faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.kind, taken, company);
 }
 
-/** The same, by the kind of a place and what stands there slot by slot. */
+/** `isBlocked` by the kind of a place and its slots. */
 export const isClosed = (
   kind: NodeFacts['kind'] | undefined,
   taken: readonly (string | null)[] | undefined,
@@ -140,7 +143,7 @@ export function removeToken(board: Board, company: string, node: NodeId, slot?: 
   board.rev += 1;
 }
 
-/** The same list with something else in a place, which may lie beyond its end. */
+/** A copy of the list with another value at one place, which may lie beyond its end. */
 function put<T>(list: readonly T[], place: number, what: T): T[] {
   const next = [...list];
   next[place] = what;

@@ -1,4 +1,4 @@
-// Tiles on the map of 1856: which may lie where, and what becomes of the tokens.
+// Tiles on the map of 1856: the hexes where they may lie, and the new places of the tokens.
 import { describe, expect, test } from 'vitest';
 import { map } from '../../titles/1856/rules/map.ts';
 import { type Board, emptyBoard } from './board.ts';

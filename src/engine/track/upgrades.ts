@@ -1,4 +1,4 @@
-// Which tiles may lie on a hex next, and how they may be turned.
+// Tiles that may lie on a hex next, and their rotations.
 import type { Board } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
 import { type Face, faceOf, faceOfTile } from './face.ts';
@@ -17,7 +17,7 @@ function labelAt(map: MapFacts, hex: HexId, colour: Colour): string | undefined 
   return isDue ? futureLabel.label : label;
 }
 
-/** Whether a tile bears the label that its hex has at that colour, or neither has one. */
+/** True if a tile bears the label that its hex has at that colour, or neither has one. */
 const bearsLabel = (map: MapFacts, hex: HexId, tile: TileId): boolean => {
   const { label, colour } = map.tiles[tile]!;
   return label === labelAt(map, hex, colour);
@@ -29,7 +29,7 @@ const kindsOf = ({ nodes }: FaceFacts): string =>
     .sort()
     .join();
 
-/** The tiles for a hex with nothing but its print: the next colour, as many nodes of the same kinds, the same label. */
+/** Tiles for a hex that has only its print: the next colour, as many nodes of the same kinds, the same label. */
 const onPrints = perMap((map) => {
   const tiles = Object.keys(map.tiles);
   const fits = (hex: HexId, tile: TileId): boolean => {
@@ -42,8 +42,8 @@ const onPrints = perMap((map) => {
 });
 
 /**
- * The tiles that may replace what lies on a hex, by map and tiles alone. The game itself checks which colours are
- * available, how many pieces are left, and what the phase allows.
+ * Tiles that may replace the one on a hex, by map and tiles alone. The game itself checks the available colours, the
+ * number of pieces left, and the phase.
  */
 export function upgradesOf(map: MapFacts, board: Board, hex: HexId): readonly TileId[] {
   const laid = board.laid[hex];
@@ -91,7 +91,7 @@ export function tilesOfColours(map: MapFacts, board: Board, hex: HexId, colours:
 
 const byColours = perMap(() => new Map<readonly Colour[], Map<readonly TileId[], readonly TileId[]>>());
 
-/** Those of some tiles that have one of these colours. It is remembered by both lists, which are always the same ones. */
+/** Filters tiles by these colours. Results are cached by both lists, which are always the same objects. */
 export function inColours(map: MapFacts, colours: readonly Colour[], tiles: readonly TileId[]): readonly TileId[] {
   let known = byColours(map).get(colours);
   if (known === undefined) {
@@ -108,7 +108,7 @@ export function inColours(map: MapFacts, colours: readonly Colour[], tiles: read
 
 const NEVER_BUILT: readonly Colour[] = ['gray', 'red', 'blue'];
 
-/** For each edge of each hex: whether new track may lead to it. */
+/** For each edge of each hex: true if new track may lead to it. */
 const openEdges = perMap((map) => {
   const isOpen = (hex: HexId, edge: number): boolean => {
     if (!isPassable(map, hex, edge)) return false;
@@ -118,13 +118,13 @@ const openEdges = perMap((map) => {
   return new Map(Object.keys(map.hexes).map((hex) => [hex, EDGES.map((edge) => isOpen(hex, edge))]));
 });
 
-/** Whether no track leads off the map, over a closed border, or to a blank side of a hex that is never built on. */
+/** True if no track leads off the map, over a closed border, or to a blank side of a hex that is never built on. */
 export function edgesFit(map: MapFacts, hex: HexId, face: Face): boolean {
   const open = openEdges(map).get(hex)!;
   return face.edges.every((edge) => open[edge]!);
 }
 
-/** Whether no track leads from one side of a divided hex to the other, directly or through a node. */
+/** True if no track leads from one side of a divided hex to the other, directly or through a node. */
 function staysOnOneSide(map: MapFacts, hex: HexId, face: Face): boolean {
   const { partition } = map.hexes[hex]!;
   if (partition === undefined) return true;
@@ -134,11 +134,11 @@ function staysOnOneSide(map: MapFacts, hex: HexId, face: Face): boolean {
   );
 }
 
-/** Whether track leads nowhere it may not: not to a closed edge, and not across a divided hex. */
+/** True if no track leads to a closed edge or across a divided hex. */
 export const pathsFit = (map: MapFacts, hex: HexId, face: Face): boolean =>
   edgesFit(map, hex, face) && staysOnOneSide(map, hex, face);
 
-/** Whether a tile, so turned, keeps what must be kept on the hex and leads nowhere it may not. */
+/** True if a tile in this rotation keeps the required track of the hex and leads nowhere it may not. */
 export function fits(
   map: MapFacts,
   board: Board,
@@ -152,12 +152,12 @@ export function fits(
   return pathsFit(map, hex, face) && keeps(faceOf(map, board, hex), face) !== null;
 }
 
-/** By hex, what lies there, and tile: what fits without losing any track. */
+/** By hex, face and tile: rotations that fit without losing any track. */
 const turns = perMap(
   (map) => new Map(Object.keys(map.hexes).map((hex) => [hex, new Map<Face, Map<TileId, number[]>>()])),
 );
 
-/** Of all six rotations, even if two of them look the same. */
+/** Rotations that fit, out of all six, even if two of them look the same. */
 export function rotationsOf(
   map: MapFacts,
   board: Board,
@@ -184,7 +184,7 @@ export function rotationsOf(
 
 const numbersOf = perMap((map) => new Map(Object.keys(map.tiles).map((tile, number) => [tile, number])));
 
-/** How many of each tile lie on the board, by their numbers. */
+/** Number of pieces of each tile on the board, by tile number. */
 const laidTiles = perTiles<readonly number[]>(
   (map, laid) => {
     const counts = new Array<number>(numbersOf(map).size).fill(0);
@@ -199,7 +199,7 @@ const laidTiles = perTiles<readonly number[]>(
   },
 );
 
-/** By tile: the pieces in the box, its number, and that of the tile on its other side. */
+/** By tile: the pieces in the box, its number, and the number of the tile on its other side. */
 const stockOf = perMap((map) => {
   const numbers = numbersOf(map);
   const stock = (tile: TileId) => {
@@ -210,7 +210,7 @@ const stockOf = perMap((map) => {
   return new Map(Object.keys(map.tiles).map((tile) => [tile, stock(tile)]));
 });
 
-/** How many pieces of a tile are not on the board, with either face up; infinity if the supply is unlimited. */
+/** Number of pieces of a tile that are not on the board, with either face up; infinity if the supply is unlimited. */
 export function tilesLeft(map: MapFacts, board: Board, tile: TileId): number {
   const { count, number, other } = stockOf(map).get(tile)!;
   if (count === null) return Number.POSITIVE_INFINITY;

@@ -64,7 +64,7 @@ test('a way comes to a stop again only where it may, and over other track', () =
   expect(stopsOn(round, 'A0.0', twice, returns)).toBeNull();
 });
 
-/** The definition: every walk is tried to its end. */
+/** The definition: tries every walk to its end. */
 function tried(graph: Graph, from: NodeId, { endsAt, passes, returns }: WayRules): string[] {
   const found: string[] = [];
   const walk = (at: number, track: readonly number[], been: readonly number[]): void => {

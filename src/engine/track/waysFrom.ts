@@ -1,5 +1,5 @@
-// The ways over track from one stop to others, found one by one: the caller stops when it has seen enough. No branch is
-// entered that leads nowhere; so without prices, from one way to the next, it takes a few looks at the whole track.
+// Ways over track from one stop to others, found one by one: the caller stops when it has seen enough. No branch
+// without a way is entered, so without prices the next way takes only a few looks at the whole track.
 import type { NodeId } from './board.ts';
 import { ByPrice } from './byPrice.ts';
 import type { HexId } from './facts.ts';
@@ -12,22 +12,22 @@ export interface Way {
   readonly track: readonly PieceId[];
 }
 
-/** Whether a way may come again, over other track, to a stop where it has been. */
+/** True for a stop that a way may visit again, over other track. */
 export type Returns = (stop: Stop) => boolean;
 const never: Returns = () => false;
 
 export interface WayRules {
-  /** Whether a way may end at a stop. */
+  /** True if a way may end at a stop. */
   endsAt(stop: Stop): boolean;
-  /** Whether it may go on from there. */
+  /** True if a way may go on from a stop. */
   passes(stop: Stop): boolean;
-  /** Nowhere unless this says so. */
+  /** By default no stop is visited twice. */
   readonly returns?: Returns;
-  /** What a way pays for crossing a side of a hex: with prices the cheapest way comes first. */
+  /** The price of crossing a side of a hex: with prices the cheapest way comes first. */
   readonly price?: (hex: HexId, edge: number) => number;
 }
 
-/** The beginning of a way: where it has come to, over which piece, and what lies before that. */
+/** The beginning of a way: the vertex it has come to, the last piece, and the beginning before that piece. */
 interface Begun {
   readonly at: Vertex;
   readonly piece: number;
@@ -45,7 +45,7 @@ export function* waysFrom(graph: TrackGraph, from: NodeId, rules: WayRules): Gen
   const comesAgain = stops.map(rules.returns ?? never);
   const least = leastFrom(graph, ends, passes, rules.price);
 
-  /** The pieces that a way may use from here on. */
+  /** Pieces that a way may use from here on. */
   const openTo = (begun: Begun): ((number: number) => boolean) => {
     const used = new Set<number>();
     const seen = new Set<Vertex>([start]);
@@ -79,7 +79,7 @@ export function* waysFrom(graph: TrackGraph, from: NodeId, rules: WayRules): Gen
     if (isEnd) yield { to: stops[at]!.id, track: trackOf(graph, begun) };
     if (isEnd && !passes[at]) continue;
     const open = joints.pieces.slice(joints.first[at], joints.first[at + 1]).filter(openTo(begun));
-    // what has begun leads on: if it can do so by one piece only, nobody need ask
+    // every beginning here leads to an end: if one piece alone is open, it does so without a check
     const isSure = open.length === 1 && begun.before !== null && !isEnd;
     for (const piece of open.reverse()) {
       const both = pieces[piece]!.ends;
@@ -91,7 +91,7 @@ export function* waysFrom(graph: TrackGraph, from: NodeId, rules: WayRules): Gen
   }
 }
 
-/** Over the pieces that are open, through stops that may be passed. */
+/** Leads over open pieces, through stops that may be passed. */
 function leaving({ stops, joints }: Graph, passes: readonly boolean[], isOpen: (piece: number) => boolean): Leave {
   const { halves, first, pieces } = joints;
   return (here, to) => {
@@ -122,7 +122,7 @@ function trackOf(graph: Graph, begun: Begun): PieceId[] {
   return track.reverse();
 }
 
-/** From each vertex: what a way to an end costs at least. Found from the ends backwards, as far as ways to them come. */
+/** For each vertex, the least price of a way from there to an end. Found backwards from the ends. */
 function leastFrom(
   graph: TrackGraph,
   ends: readonly boolean[],
@@ -153,7 +153,7 @@ function leastFrom(
   return least;
 }
 
-/** The stops that a way over these pieces comes to, from its beginning; null where they do not follow each other. */
+/** The stops that a way over these pieces comes to, from its beginning; null if the pieces do not follow each other. */
 export function stopsOn(
   graph: Graph,
   from: NodeId,

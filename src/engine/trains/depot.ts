@@ -1,4 +1,4 @@
-// Trains: what the bank still sells, in order; what lies in its pool; who owns which.
+// Trains: those the bank still sells, in order; those in its pool; those of each company.
 import type { Value } from '../core/action.ts';
 import type { Known } from '../core/fields.ts';
 import { named, numbered } from '../core/named.ts';
@@ -13,34 +13,34 @@ export interface TrainFacts {
   readonly price: number;
   /** The price of the last train of the type, if it differs. */
   readonly lastPrice?: number;
-  /** Null: as many as are wanted. */
+  /** Null if unlimited. */
   readonly count: number | null;
   /** The type whose first sale makes this one obsolete. */
   readonly rustsOn?: TrainType;
-  /** How many stops it may visit; null for any number. */
+  /** The most stops it may visit; null for any number. */
   readonly distance: number | null;
 }
 
-/** What is true of one train and not of its type. */
+/** Facts of one train that do not follow from its type. */
 export interface TrainCopy {
-  /** Chosen when it was bought: what it is used for. */
+  /** Its use, chosen when it was bought. */
   kind?: string;
-  /** How many more runs it is sure of, obsolete or not. */
+  /** Number of further runs guaranteed to it, obsolete or not. */
   warranties?: number;
-  /** It is obsolete, and still runs for a while. */
+  /** True if it is obsolete and still runs for a while. */
   obsolete?: true;
 }
 
 export interface DepotSlice {
   depot: {
-    /** How many of each type have been sold by the bank. */
+    /** Number of trains sold by the bank, by type. */
     sold: Record<TrainType, number>;
     /** Discarded trains, for sale at their price. */
     pool: TrainId[];
   };
-  /** The trains of each company, in the order in which it got them. */
+  /** Trains of each company, in the order in which it got them. */
   trains: Record<string, TrainId[]>;
-  /** The trains that differ from others of their type; left out in games without such trains. */
+  /** Facts of trains that differ from others of their type; left out in games without such trains. */
   copies?: Record<TrainId, TrainCopy>;
 }
 
@@ -53,7 +53,7 @@ export const emptyDepot = (types: readonly TrainFacts[]): DepotSlice['depot'] =>
   pool: [],
 });
 
-/** How many are left; null for any number. */
+/** Number of trains left of a type; null if unlimited. */
 export const leftOf = (s: DepotSlice, { type, count }: TrainFacts): number | null =>
   count === null ? null : count - (s.depot.sold[type] ?? 0);
 
@@ -70,8 +70,8 @@ const SERIAL = /^(0|[1-9]\d*)$/;
 const serialOf = (train: TrainId): string => train.slice(train.lastIndexOf('-') + 1);
 
 /**
- * The trains that can be named: all of a limited type, and all that somebody owns. Of an unlimited type every number is
- * known, but only those sold so far and the next one are listed.
+ * Ids of trains that can be named: all of a limited type, and all that somebody owns. Of an unlimited type every number
+ * is known, but only those sold so far and the next one are listed.
  */
 export function nameableTrains(s: DepotSlice, types: readonly TrainFacts[]): Known {
   const isOwned = (train: TrainId): boolean =>
@@ -96,14 +96,14 @@ export function nameableTrains(s: DepotSlice, types: readonly TrainFacts[]): Kno
 
 export const trainsOf = (s: DepotSlice, company: string): readonly TrainId[] => s.trains[company] ?? [];
 
-/** What the next one of a type costs. */
+/** Price of the next train of a type. */
 export const priceOnSale = (s: DepotSlice, facts: TrainFacts): number =>
   leftOf(s, facts) === 1 ? (facts.lastPrice ?? facts.price) : facts.price;
 
 const PLAIN: Readonly<TrainCopy> = {};
 export const copyOf = (s: DepotSlice, train: TrainId): Readonly<TrainCopy> => s.copies?.[train] ?? PLAIN;
 
-/** Says what is true of this train alone. */
+/** Sets the facts of this train alone. */
 export function setCopy(s: DepotSlice, train: TrainId, copy: TrainCopy): void {
   s.copies = { ...s.copies, [train]: { ...copy } };
 }
@@ -121,7 +121,7 @@ export function giveTrain(s: DepotSlice, company: string, train: TrainId): void 
   s.trains[company] = [...(s.trains[company] ?? []), train];
 }
 
-/** Takes a train from its owner; the caller puts it where it goes. */
+/** Takes a train from its owner; the caller puts it somewhere else. */
 export function dropTrain(s: DepotSlice, company: string, train: TrainId): void {
   const kept = trainsOf(s, company).filter((other) => other !== train);
   if (kept.length > 0) s.trains[company] = kept;

@@ -59,7 +59,7 @@ describe('a policy', () => {
     expect(s.copies).toEqual({ 'A-1': { kind: 'local', warranties: 1, obsolete: true }, 'B-0': { kind: 'express' } });
     expect(wearTrains(s, 'NYC')).toEqual(['A-1']);
     expect([s.trains, s.copies]).toEqual([{ NYC: ['B-0'] }, { 'B-0': { kind: 'express' } }]);
-    expect(wearTrains(s, 'NYC')).toEqual([]); // what is not obsolete needs no warranty
+    expect(wearTrains(s, 'NYC')).toEqual([]); // a train that is not obsolete needs no warranty
   });
 
   test('may leave a train one run more', () => {

@@ -11,8 +11,7 @@ import {
 } from './depot.ts';
 
 /**
- * What happens to a train. One that runs on is removed after its owner's next run, or when its last warranty is used
- * up.
+ * The fate of a train. One that runs on is removed after its owner's next run, or when its last warranty is used up.
  */
 export type Fate = 'stays' | 'runsOn' | 'goes';
 

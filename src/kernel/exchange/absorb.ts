@@ -1,4 +1,4 @@
-// What a company leaves when it is taken into another, and what becomes of it: it is no more, or waits to be started again.
+// Absorbs a company: moves its property to another, and closes it or makes it wait to be started again.
 import type { Emit } from '../../engine/core/event.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import { type MarketSlice, removeMarker } from '../../engine/market/market.ts';
@@ -6,7 +6,7 @@ import { type BankSlice, type CompanyPaid, cashOf, type Money, pay } from '../..
 import { type Certificates, certificatesOf, type SharesSlice } from '../../engine/shares/shares.ts';
 import { type DepotSlice, dropTrain, giveTrain, type TrainId, trainsOf } from '../../engine/trains/depot.ts';
 
-/** `More` is what else a game tells of it, as loans. */
+/** `More`: further things that a game tells of it, such as loans. */
 export type CompanyAbsorbed<More = unknown> = {
   readonly type: 'companyAbsorbed';
   readonly company: string;
@@ -15,7 +15,7 @@ export type CompanyAbsorbed<More = unknown> = {
   readonly trains: readonly TrainId[];
 } & More;
 
-/** Money and trains go to the survivor. Tokens and what else it has are for the game to hand over. */
+/** Moves money and trains to the survivor. The game hands over tokens and everything else. */
 export function absorb<More extends object>(
   s: BankSlice & DepotSlice,
   company: string,
@@ -33,7 +33,7 @@ export function absorb<More extends object>(
   }
 }
 
-/** It is no more: none of its certificates is left, and no marker. */
+/** Closes a company for good: nobody holds its certificates, and it has no marker. */
 export function closeForGood(s: SharesSlice & MarketSlice, company: string): void {
   const all = certificatesOf(s, company);
   all.holders = all.holders.map(() => null);
@@ -41,7 +41,7 @@ export function closeForGood(s: SharesSlice & MarketSlice, company: string): voi
   removeMarker(s, company);
 }
 
-/** It waits to be started again, with certificates as a new company has them. */
+/** Makes a company wait to be started again, with the certificates of a new one. */
 export function waitAgain(s: SharesSlice & MarketSlice, company: string, fresh: Certificates): void {
   s.shares[company] = fresh;
   removeMarker(s, company);

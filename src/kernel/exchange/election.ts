@@ -1,4 +1,4 @@
-// When all shares are exchanged: who presides over the survivor. While they are, nobody looks at that.
+// Elects the president of the survivor after all shares are exchanged. Until then nobody is elected.
 import type { Seat } from '../../engine/core/action.ts';
 import type { Emit } from '../../engine/core/event.ts';
 import type { Core } from '../../engine/core/state.ts';
@@ -6,8 +6,8 @@ import { certificatesOf, mostHeld, type SharesSlice } from '../../engine/shares/
 import { type PresidencyPassed, passPresidency, presidentsPercent } from '../stock/presidency.ts';
 
 /**
- * Of these seats the one with most, the first of equal ones, takes the president's certificate for shares of his. Where
- * nobody has enough for it nobody presides, and null is given.
+ * Gives the president's certificate to the seat with most shares, for shares of his; among equals to the first of these
+ * seats. If nobody has enough for it, nobody presides, and the result is null.
  */
 export function electPresident(
   s: Core & SharesSlice,
@@ -21,6 +21,6 @@ export function electPresident(
     return null;
   }
   passPresidency(s, company, seat, emit);
-  certificatesOf(s, company).president = seat; // also where he had got the certificate in the exchange
+  certificatesOf(s, company).president = seat; // also if he had got the certificate in the exchange
   return seat;
 }

@@ -24,7 +24,7 @@ function start(game = merger): MergerState {
   return ready.state;
 }
 
-/** Whoever waits takes these actions, one after the other; every position is given, the first included. */
+/** Plays these actions, each by the seat that waits; returns every position, the first included. */
 function played(s: MergerState, actions: readonly object[], game = merger) {
   const [states, events, asked]: [MergerState[], GameEvent[], number[]] = [[s], [], []];
   for (const action of actions) {

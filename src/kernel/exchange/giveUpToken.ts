@@ -1,9 +1,9 @@
-// The survivor stands in more places than it may: which of its tokens go is chosen one by one.
+// Gives up tokens one by one while the survivor stands in more places than it may.
 import type { Seat } from '../../engine/core/action.ts';
-import { conditionsOf } from '../../engine/core/condition.ts';
+import { must } from '../../engine/core/condition.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
-import type { Step } from '../../engine/core/step.ts';
+import { step } from '../../engine/core/step.ts';
 import { type BoardSlice, boardToWrite, type NodeId } from '../../engine/track/board.ts';
 import { removeToken } from '../../engine/track/tokens.ts';
 import { exchangeOf } from './exchange.ts';
@@ -14,49 +14,33 @@ export interface GiveUpToken {
   readonly city: NodeId;
 }
 
-export interface GiveUpRefusals {
-  'giveUp.noToken': { city: NodeId };
-  'giveUp.tooMany': Record<never, never>;
-}
-
 export interface GiveUpRules<S> {
-  /** The cities that there are in any game of this title. */
+  /** Cities in any game of this title. */
   readonly cities: readonly NodeId[];
-  /** Who chooses for the survivor. */
+  /** The seat that chooses for the survivor. */
   actor(s: S): Seat;
-  /** The cities of which one has to be given up; none where it may keep them all. */
+  /** Cities of which one must be given up; none if it may keep them all. */
   tooMany(s: S): readonly NodeId[];
-  /** Whose token stands there, where those of the absorbed companies are not replaced yet; the survivor's otherwise. */
+  /**
+   * The owner of the token there, if tokens of the absorbed companies are not replaced yet; by default the survivor.
+   */
   standsThere?(s: S, city: NodeId): string;
 }
 
-const must = conditionsOf<GiveUpRefusals>();
-
-export const giveUpToken = <S extends Core & BoardSlice>({
-  cities,
-  actor,
-  tooMany,
-  standsThere,
-}: GiveUpRules<S>): Step<S, GiveUpToken, TokenExchanged> => ({
-  id: 'giveUpToken',
-  actor,
-  fields: { city: oneOf(cities, tooMany) },
-  conditions: [
-    must(
-      'giveUp.noToken',
-      ['city'],
-      (s, a) => tooMany(s).includes(a.city),
-      (_, a) => ({ city: a.city }),
-    ),
-  ],
-  apply(s, { city }, emit) {
-    const frame = exchangeOf(s);
-    const { survivor } = frame;
-    removeToken(boardToWrite(s), standsThere?.(s, city) ?? survivor, city);
-    frame.tokens = frame.tokens.filter((token) => token.city !== city);
-    emit?.({ type: 'tokenGivenUp', company: survivor, city });
-  },
-  stays: true,
-  pass() {},
-  passing: [must('giveUp.tooMany', [], (s) => tooMany(s).length === 0)],
-});
+export const giveUpToken = <S extends Core & BoardSlice>({ cities, actor, tooMany, standsThere }: GiveUpRules<S>) =>
+  step<S, GiveUpToken, TokenExchanged>()({
+    id: 'giveUpToken',
+    actor,
+    fields: { city: oneOf(cities, tooMany) },
+    conditions: [must('giveUp.noToken', ['city'], (s: S, a: GiveUpToken) => tooMany(s).includes(a.city))],
+    apply(s, { city }, emit) {
+      const frame = exchangeOf(s);
+      const { survivor } = frame;
+      removeToken(boardToWrite(s), standsThere?.(s, city) ?? survivor, city);
+      frame.tokens = frame.tokens.filter((token) => token.city !== city);
+      emit?.({ type: 'tokenGivenUp', company: survivor, city });
+    },
+    stays: true,
+    pass() {},
+    passing: [must('giveUp.tooMany', [], (s: S, _: GiveUpToken) => tooMany(s).length === 0)],
+  });

@@ -1,15 +1,16 @@
-// The survivor replaces the tokens of the absorbed companies, as many as it may. Somebody chooses only where several ways are left.
+// The survivor replaces as many tokens of the absorbed companies as it may. Somebody chooses only if several ways are
+// left.
 import type { Seat } from '../../engine/core/action.ts';
-import { conditionsOf } from '../../engine/core/condition.ts';
+import { must } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Core } from '../../engine/core/state.ts';
-import type { AutoStep, Step } from '../../engine/core/step.ts';
+import { type AutoStep, step } from '../../engine/core/step.ts';
 import { type BoardSlice, boardToWrite, type NodeId } from '../../engine/track/board.ts';
 import { removeToken, tokenNodes } from '../../engine/track/tokens.ts';
 import { exchangeOf } from './exchange.ts';
 
-/** A token of an absorbed company: whose it was and where it stood. */
+/** A token of an absorbed company: its former owner and its city. */
 export interface TakenToken<C extends string = string> {
   readonly company: C;
   readonly city: NodeId;
@@ -20,35 +21,28 @@ export interface KeepToken {
   readonly city: NodeId;
 }
 
-export interface KeepRefusals {
-  'keep.noToken': { city: NodeId };
-  'keep.tokensLeft': Record<never, never>;
-}
-
 export type TokenExchanged =
   | { readonly type: 'tokenReplaced'; readonly company: string; readonly by: string; readonly city: NodeId }
   | { readonly type: 'tokenGivenUp'; readonly company: string; readonly city: NodeId };
 
 export interface ReplacingRules<S, E extends GameEvent> {
-  /** The cities that there are in any game of this title. */
+  /** Cities in any game of this title. */
   readonly cities: readonly NodeId[];
-  /** Who chooses for the survivor. */
+  /** The seat that chooses for the survivor. */
   actor(s: S): Seat;
-  /** How many it can still put on the map. */
+  /** Number of tokens that the survivor can still put on the map. */
   left(s: S): number;
-  /** What has room for one of its tokens: a city, or its hex. */
+  /** The place with room for one token of the survivor: the city, or its hex. */
   place(city: NodeId): string;
-  /** Whether it has one there. */
+  /** True if the survivor has a token there. */
   standsThere(s: S, city: NodeId): boolean;
-  /** Those that are replaced before all others: homes. */
+  /** True for tokens that are replaced before all others: homes. */
   isFirst?(token: TakenToken): boolean;
-  /** Puts one of its tokens where this one stood. */
+  /** Puts a token of the survivor in place of this one. */
   put(s: S, token: TakenToken): void;
-  /** What follows where one is not replaced; where they have not been taken off the map before, it is now. */
+  /** Effects of not replacing a token; takes it off the map if that has not been done before. */
   lost?(s: S, token: TakenToken, emit: Emit<E>): void;
 }
-
-const must = conditionsOf<KeepRefusals>();
 
 /** Takes all tokens of a company off the map. */
 export function takeTokens<C extends string>(s: BoardSlice, company: C): TakenToken<C>[] {
@@ -59,7 +53,7 @@ export function takeTokens<C extends string>(s: BoardSlice, company: C): TakenTo
 }
 
 export function replacing<S extends Core, E extends GameEvent>(rules: ReplacingRules<S, E>) {
-  /** The tokens of which one is replaced next. */
+  /** Tokens of which one is replaced next. */
   function nextTokens(s: S): readonly TakenToken[] {
     const { tokens } = exchangeOf(s);
     const first = tokens.filter((token) => rules.isFirst?.(token));
@@ -78,7 +72,7 @@ export function replacing<S extends Core, E extends GameEvent>(rules: ReplacingR
     giveUp(s, emit);
   }
 
-  /** What can no longer be replaced. */
+  /** Gives up the tokens that can no longer be replaced. */
   function giveUp(s: S, emit: Emit<E | TokenExchanged>): void {
     const frame = exchangeOf(s);
     const isLost = ({ city }: TakenToken) => rules.left(s) === 0 || rules.standsThere(s, city);
@@ -90,7 +84,7 @@ export function replacing<S extends Core, E extends GameEvent>(rules: ReplacingR
     }
   }
 
-  /** A city that leaves no choice: there are tokens for all places, and this one has only one. */
+  /** A city that leaves no choice: there are tokens for all places, and it is the only city of its place. */
   function forced(s: S): NodeId | undefined {
     const cities = openCities(s);
     const places = cities.map(rules.place);
@@ -106,23 +100,17 @@ export function replacing<S extends Core, E extends GameEvent>(rules: ReplacingR
     },
   };
 
-  const keepToken: Step<S, KeepToken, E | TokenExchanged> = {
+  const keepToken = step<S, KeepToken, E | TokenExchanged>()({
     id: 'keepToken',
     actor: rules.actor,
     fields: { city: oneOf(rules.cities, openCities) },
-    conditions: [
-      must(
-        'keep.noToken',
-        ['city'],
-        (s, a) => openCities(s).includes(a.city),
-        (_, a) => ({ city: a.city }),
-      ),
-    ],
-    // What leaves no choice was replaced before. A choice takes one token and one place, so the others are as open as they were.
+    conditions: [must('keep.noToken', ['city'], (s: S, a: KeepToken) => openCities(s).includes(a.city))],
+    // Forced tokens were replaced before. A choice takes one token and one place, so the others are as open as they
+    // were.
     apply: (s, { city }, emit) => replace(s, city, emit),
     stays: true,
     pass() {},
-    passing: [must('keep.tokensLeft', [], (s) => openCities(s).length === 0)],
-  };
+    passing: [must('keep.tokensLeft', [], (s: S, _: KeepToken) => openCities(s).length === 0)],
+  });
   return { replaceTokens, keepToken };
 }

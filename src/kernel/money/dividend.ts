@@ -1,73 +1,77 @@
 // The run is paid out or withheld, all of it. Nothing to pay out counts as withheld.
 import type { Seat } from '../../engine/core/action.ts';
-import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
+import { must } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { oneOf } from '../../engine/core/fields.ts';
-import type { Step } from '../../engine/core/step.ts';
+import { type Step, step } from '../../engine/core/step.ts';
 import type { Money } from '../../engine/money/bank.ts';
+import { editable } from '../editing.ts';
+import type { RailState } from '../rail.ts';
+import { inOperation, operator } from '../turn.ts';
 
-export interface Dividend {
+export interface Dividend<K extends string = 'payout' | 'withhold'> {
   readonly type: 'dividend';
-  readonly kind: 'payout' | 'withhold';
+  readonly kind: K;
 }
 
-export interface DividendRefusals {
-  'dividend.nothing': { company: string };
-  'dividend.undecided': { revenue: Money };
-}
-
-export interface DividendDeclared {
+export interface DividendDeclared<K extends string = 'payout' | 'withhold'> {
   readonly type: 'dividendDeclared';
   readonly company: string;
-  readonly kind: Dividend['kind'];
+  readonly kind: K;
   readonly revenue: Money;
 }
 
-export interface DividendRules<S, E extends GameEvent> {
-  actor(s: S): Seat;
-  /** The company whose turn it is, and what its run brought. */
-  company(s: S): string;
+/** The effects of a declaration on revenue and price. */
+type Declare<S, E extends GameEvent> = (s: S, company: string, revenue: Money, emit: Emit<E>) => void;
+
+export interface DividendRules<S, K extends string, E extends GameEvent> {
+  /** The company that declares, and the seat that decides for it; by default those in turn. */
+  company?(s: S): string;
+  actor?(s: S): Seat;
+  /** The revenue of its run. */
   revenue(s: S): Money;
-  /** Whether it may not pay out, and why. */
+  /** True if it may not pay out, so that nothing is to be decided. */
   mustWithhold?(s: S): boolean;
-  readonly more?: readonly Condition<S, Dividend>[];
-  /** The money, and what the price does. */
-  payOut(s: S, company: string, revenue: Money, emit: Emit<E>): void;
-  withhold(s: S, company: string, revenue: Money, emit: Emit<E>): void;
+  /** Further figures of the declaration, as far as they are known before. */
+  tells?(s: S, kind: K | 'withhold'): object;
+  /** Kinds of declaration, in the order in which they are offered. */
+  readonly kinds: Readonly<Record<K | 'withhold', Declare<S, E>>>;
 }
 
-const must = conditionsOf<DividendRefusals>();
-
-export function dividend<S, E extends GameEvent>(rules: DividendRules<S, E>): Step<S, Dividend, E | DividendDeclared> {
-  function declare(s: S, kind: Dividend['kind'], emit: Emit<E | DividendDeclared>): void {
-    const [company, revenue] = [rules.company(s), rules.revenue(s)];
-    emit?.({ type: 'dividendDeclared', company, kind, revenue });
-    if (kind === 'payout') rules.payOut(s, company, revenue, emit);
-    else rules.withhold(s, company, revenue, emit);
+export function dividend<S extends RailState, E extends GameEvent, const K extends string = 'payout'>(
+  rules: DividendRules<S, K, E>,
+) {
+  type A = Dividend<K | 'withhold'>;
+  const { revenue, company = inOperation } = rules;
+  function declare(s: S, kind: A['kind'], emit: Emit<E | DividendDeclared<A['kind']>>): void {
+    const [payer, sum] = [company(s), revenue(s)];
+    emit?.({ type: 'dividendDeclared', company: payer, kind, revenue: sum, ...rules.tells?.(s, kind) });
+    rules.kinds[kind](s, payer, sum, emit);
   }
-  return {
-    id: 'dividend',
-    actor: rules.actor,
-    fields: { kind: oneOf(['payout', 'withhold']) },
-    conditions: [
-      must(
-        'dividend.nothing',
-        [],
-        (s) => rules.revenue(s) > 0,
-        (s) => ({ company: rules.company(s) }),
-      ),
-      ...(rules.more ?? []),
-    ],
-    apply: (s, { kind }, emit) => declare(s, kind, emit),
-    /** Where there is nothing to decide. */
-    pass: (s, emit) => declare(s, 'withhold', emit),
-    passing: [
-      must(
-        'dividend.undecided',
-        [],
-        (s) => rules.revenue(s) === 0 || (rules.mustWithhold?.(s) ?? false),
-        (s) => ({ revenue: rules.revenue(s) }),
-      ),
-    ],
-  };
+  return editable(
+    step<S, A, E | DividendDeclared<A['kind']>>()({
+      id: 'dividend',
+      actor: rules.actor ?? operator,
+      fields: { kind: oneOf(Object.keys(rules.kinds)) } as Step<S, A, never>['fields'],
+      conditions: [
+        must(
+          'dividend.nothing',
+          [],
+          (s: S, _: A) => revenue(s) > 0,
+          (s) => ({ company: company(s) }),
+        ),
+      ],
+      apply: (s, { kind }, emit) => declare(s, kind, emit),
+      /** Withholds where nothing is to be decided. */
+      pass: (s, emit) => declare(s, 'withhold', emit),
+      passing: [
+        must(
+          'dividend.undecided',
+          [],
+          (s: S, _: A) => revenue(s) === 0 || (rules.mustWithhold?.(s) ?? false),
+          (s) => ({ revenue: revenue(s) }),
+        ),
+      ],
+    }),
+  );
 }

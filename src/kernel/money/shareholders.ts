@@ -1,4 +1,5 @@
-// What a company earned goes to those who hold its shares.
+// Pays a company's earnings to the players who hold its shares, and for shares in the market to a purse of the book's
+// choice.
 import type { Emit } from '../../engine/core/event.ts';
 import { seatsOf } from '../../engine/core/seats.ts';
 import type { Core } from '../../engine/core/state.ts';
@@ -8,10 +9,10 @@ import { POOL, percentOf, type SharesSlice } from '../../engine/shares/shares.ts
 export interface Payment {
   readonly company: string;
   readonly amount: Money;
-  /** Who pays, and who gets what falls to shares in the market; null: nobody. */
+  /** The payer, and the recipient of the part for shares in the market; null: nobody. */
   readonly from: Purse;
   readonly pool: Purse | null;
-  /** What so many percent of the amount are, as the book rounds. */
+  /** A percentage of the amount, rounded by the book. */
   part(amount: Money, percent: number): Money;
 }
 

@@ -1,15 +1,16 @@
-// A question to one owner: will he part with this for so much? Nobody asks himself, and nobody is asked twice in one turn.
+// A question to one owner: will he part with this for so much? Nobody asks himself, and no offer is repeated in one
+// turn.
 import type { Action, Seat } from '../../engine/core/action.ts';
-import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
+import { must } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { oneOf } from '../../engine/core/fields.ts';
 import type { Treasury } from '../../engine/core/owner.ts';
 import type { Core } from '../../engine/core/state.ts';
-import type { Step } from '../../engine/core/step.ts';
-import { type Frame, type FrameDef, push, under } from '../../engine/flow/frame.ts';
+import { step } from '../../engine/core/step.ts';
+import { type Frame, push, under } from '../../engine/flow/frame.ts';
 import type { Money } from '../../engine/money/bank.ts';
 
-/** What is asked for: `what` kind of thing, which one, whose, for whom, at what price. */
+/** An offer: the kind of thing, which one, its owner, the buyer, the price. */
 export interface Proposal<W extends string = string, C extends string = string> {
   readonly company: C;
   readonly what: W;
@@ -21,7 +22,7 @@ export interface Proposal<W extends string = string, C extends string = string> 
 
 export interface OfferFrame<W extends string = string, C extends string = string> extends Frame, Proposal<W, C> {
   readonly kind: 'offer';
-  /** Who answers. */
+  /** The seat that answers. */
   readonly seat: Seat;
 }
 
@@ -32,11 +33,6 @@ export type OfferEvent<W extends string = string> =
   | ({ readonly type: 'offerAccepted' } & Told<W>)
   | ({ readonly type: 'offerRefused' } & Told<W>);
 
-export interface OfferRefusals {
-  /** Its owner has refused this price in this turn: only more can be offered. */
-  'offer.refused': { item: string; price: Money };
-}
-
 export interface Answer {
   readonly type: 'answer';
   readonly reply: 'accept' | 'refuse';
@@ -44,17 +40,15 @@ export interface Answer {
 
 export interface OfferRules<S, W extends string, C extends string, E extends GameEvent> {
   readonly cite: string;
-  /** The turn in which it is asked: it remembers what was refused. */
+  /** The turn in which the offer is made; it remembers the refusals. */
   turn(s: S): { refused: string[] };
-  /** Whether owners are asked at all. */
+  /** True if owners are asked at all. */
   asksOwners(s: S): boolean;
-  /** What becomes of each kind of thing when the answer is yes, or when nobody need be asked. */
+  /** Carries out the deal for each kind of thing, after a yes or where nobody need be asked. */
   readonly deals: { readonly [K in W]: (s: S, deal: Proposal<K, C>, emit: Emit<E>) => void };
 }
 
 const key = (what: string, item: string): string => `${what}:${item}:`;
-
-const must = conditionsOf<OfferRefusals>();
 
 export function offers<S extends Core, W extends string, C extends string, E extends GameEvent>(
   rules: OfferRules<S, W, C, E>,
@@ -70,7 +64,7 @@ export function offers<S extends Core, W extends string, C extends string, E ext
 
   const settle = (s: S, deal: Proposal<W, C>, emit: Emit<E>): void => rules.deals[deal.what](s, deal, emit);
 
-  /** Makes the deal, or asks the owner first where he is somebody else. */
+  /** Makes the deal, or first asks an owner who is not the asker. */
   function propose(s: S, deal: Proposal<W, C>, owner: Seat, asker: Seat, emit: Emit<E | OfferEvent<W>>): void {
     if (owner === asker || !rules.asksOwners(s)) {
       settle(s, deal, emit);
@@ -89,21 +83,19 @@ export function offers<S extends Core, W extends string, C extends string, E ext
     return refused.reduce((most, r) => (r.startsWith(asked) ? Math.max(most, Number(r.slice(asked.length))) : most), 0);
   };
 
-  /** A price that was refused is not offered again. */
-  const isNew = <A extends Action & { readonly price: Money }>(
-    what: W,
-    field: Exclude<keyof A, 'type'>,
-  ): Condition<S, A> => {
+  /** Requires a price above all that the owner has refused in this turn. */
+  const isNew = <N extends string>(what: W, field: N) => {
+    type A = Action & { readonly price: Money } & { readonly [K in N]: string };
     const item = (a: A) => String(a[field]);
     return must(
       'offer.refused',
-      [field, 'price' as Exclude<keyof A, 'type'>],
+      [field, 'price'],
       (s: S, a: A) => a.price > refusedAt(s, what, item(a)),
       (s, a) => ({ item: item(a), price: refusedAt(s, what, item(a)) }),
     );
   };
 
-  const answer: Step<S, Answer, E | OfferEvent<W>> = {
+  const answer = step<S, Answer, E | OfferEvent<W>>()({
     id: 'answer',
     actor: (s) => under<OfferFrame>(s, 'offer').seat,
     fields: { reply: oneOf(['accept', 'refuse']) },
@@ -115,8 +107,8 @@ export function offers<S extends Core, W extends string, C extends string, E ext
       if (reply === 'accept') settle(s, frame, emit);
       else rules.turn(s).refused.push(key(frame.what, frame.item) + frame.price);
     },
-  };
+  });
 
-  const frame: FrameDef<S> = { cite: rules.cite, stages: { answer } };
+  const frame = { cite: rules.cite, stages: { answer } };
   return { frame, propose, refusedAt, isNew };
 }

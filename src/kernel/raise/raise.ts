@@ -1,4 +1,4 @@
-// A sum that somebody owes: he pays it in cash, or sells shares block by block until he can, or is bankrupt.
+// A sum that a player owes: he pays it in cash, or sells shares block by block until he can, or is bankrupt.
 import type { Seat } from '../../engine/core/action.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import type { Core } from '../../engine/core/state.ts';
@@ -6,17 +6,17 @@ import type { AnyStep } from '../../engine/core/step.ts';
 import { type Frame, type FrameDef, frameOf, push } from '../../engine/flow/frame.ts';
 import { BANK, type BankSlice, cashOf, type Money, type Paid, pay } from '../../engine/money/bank.ts';
 
-/** What somebody has to find. */
+/** A sum that a player has to find. */
 export interface Need<C extends string = string> {
   readonly seat: Seat;
-  /** For whose sake. */
+  /** The company for which he has to find it. */
   readonly company: C;
   readonly sum: Money;
   /** Companies of which a block has been sold for it. */
   readonly sold: C[];
 }
 
-/** The frame ends, and the sum is paid, as soon as he has it. */
+/** The frame ends, and the sum is paid, as soon as the player has it. */
 export interface RaiseFrame<R extends string = string, C extends string = string> extends Frame, Need<C> {
   readonly kind: 'raise';
   readonly reason: R;
@@ -40,10 +40,10 @@ export interface WentBankrupt {
 type Needs = Core & BankSlice;
 type Demand<R extends string> = Pick<RaiseFrame<R>, 'seat' | 'company' | 'sum' | 'reason'>;
 
-/** What the sum is short of his cash. */
+/** The sum less his cash. */
 export const missingFor = (s: BankSlice, { seat, sum }: Pick<Need, 'seat' | 'sum'>): Money => sum - cashOf(s, seat);
 
-/** Asks for a sum: it is paid at once from cash that is there. */
+/** Demands a sum: pays it at once if there is enough cash. */
 export function demand<R extends string>(
   s: Needs,
   { seat, company, sum, reason }: Demand<R>,
@@ -58,12 +58,16 @@ export function demand<R extends string>(
   emit?.({ type: 'cashDemanded', seat, company, sum, reason });
 }
 
-/** Block by block until he has the sum; then it is paid. `ways` are how he can find it, and what he declares if he cannot. */
-export const raise = <S extends Needs>(cite: string, ways: readonly AnyStep<S>[]): FrameDef<S> => ({
-  cite,
-  stages: { raise: ways },
-  again: (s) => missingFor(s, frameOf<RaiseFrame>(s, 'raise')) > 0,
-  end(s, { seat, sum, reason }: RaiseFrame, emit: Emit<GameEvent>) {
-    pay(s, seat, BANK, sum, reason, emit as Emit<Paid>);
-  },
-});
+/**
+ * Goes on block by block until he has the sum, then pays it. `ways`: steps to find it, and to declare that he cannot.
+ */
+export const raise =
+  <S extends Needs>() =>
+  <const W extends readonly AnyStep<S>[]>(cite: string, ways: W): FrameDef<S, { readonly raise: W }> => ({
+    cite,
+    stages: { raise: ways },
+    again: (s) => missingFor(s, frameOf<RaiseFrame>(s, 'raise')) > 0,
+    end(s, { seat, sum, reason }: RaiseFrame, emit: Emit<GameEvent>) {
+      pay(s, seat, BANK, sum, reason, emit as Emit<Paid>);
+    },
+  });

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/core/action.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import type { Core } from '../../engine/core/state.ts';
-import { type Frame, type FrameDef, type Stage, under } from '../../engine/flow/frame.ts';
+import { type Frame, type FrameDef, type Stages, under } from '../../engine/flow/frame.ts';
 
 export interface CourseFrame extends Frame {
   readonly kind: 'course';
@@ -16,11 +16,11 @@ export interface StockRoundBegan {
   readonly seat: Seat;
 }
 
-export interface CourseRules<S, E extends GameEvent> {
+export interface CourseRules<S, E extends GameEvent, B> {
   readonly cite: string;
-  /** What comes before each stock round, by the names of its stages. */
-  readonly before?: Readonly<Record<string, Stage<S>>>;
-  /** Ends the game where nothing can happen any more; asked before each stock round. */
+  /** Stages before each stock round, by name. */
+  readonly before?: B;
+  /** Ends the game if nothing can happen any more; asked before each stock round. */
   isOver?(s: S, emit: Emit<E>): boolean;
   /** Puts a stock round on the stack. */
   stockRound(s: S, set: number, seat: Seat): void;
@@ -28,29 +28,31 @@ export interface CourseRules<S, E extends GameEvent> {
   operatingRounds(s: S, course: CourseFrame, emit: Emit<E>): void;
 }
 
-/** `priority` is who begins the next stock round. */
+/** `priority`: the seat that begins the next stock round. */
 type Needs = Core & { priority: Seat };
 
 export const courseOf = (s: Core): CourseFrame => under<CourseFrame>(s, 'course');
 
-export const course = <S extends Needs, E extends GameEvent>(rules: CourseRules<S, E>): FrameDef<S> => ({
-  cite: rules.cite,
-  stages: {
-    ...rules.before,
-    stockRound: {
-      id: 'stockRound',
-      auto(s, emit: Emit<GameEvent>) {
-        if (rules.isOver?.(s, emit)) return;
-        const frame = courseOf(s);
-        frame.set += 1;
-        rules.stockRound(s, frame.set, s.priority);
-        (emit as Emit<StockRoundBegan>)?.({ type: 'stockRoundBegan', set: frame.set, seat: s.priority });
+export const course =
+  <S extends Needs, E extends GameEvent>() =>
+  <const B extends Stages<S> = Record<never, never>>(rules: CourseRules<S, E, B>): FrameDef<S, NoInfer<B>> => ({
+    cite: rules.cite,
+    stages: {
+      ...rules.before,
+      stockRound: {
+        id: 'stockRound',
+        auto(s: S, emit: Emit<GameEvent>) {
+          if (rules.isOver?.(s, emit)) return;
+          const frame = courseOf(s);
+          frame.set += 1;
+          rules.stockRound(s, frame.set, s.priority);
+          (emit as Emit<StockRoundBegan>)?.({ type: 'stockRoundBegan', set: frame.set, seat: s.priority });
+        },
       },
-    },
-    operatingRounds: {
-      id: 'operatingRounds',
-      auto: (s, emit: Emit<GameEvent>) => rules.operatingRounds(s, courseOf(s), emit),
-    },
-  },
-  again: () => true,
-});
+      operatingRounds: {
+        id: 'operatingRounds',
+        auto: (s: S, emit: Emit<GameEvent>) => rules.operatingRounds(s, courseOf(s), emit),
+      },
+    } as unknown as NoInfer<B>,
+    again: () => true,
+  });

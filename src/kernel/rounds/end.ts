@@ -1,4 +1,4 @@
-// The end of a game: the flow is empty, and whoever is worth most has won.
+// The end of a game: the flow is empty, and the seat worth most has won.
 import type { Seat } from '../../engine/core/action.ts';
 import type { Emit } from '../../engine/core/event.ts';
 import { leaders } from '../../engine/core/leaders.ts';
@@ -8,12 +8,12 @@ export interface GameOver<R extends string> {
   readonly type: 'gameOver';
   readonly reason: R;
   readonly winners: readonly Seat[];
-  /** What the winners are worth. */
+  /** Worth of the winners. */
   readonly worth: number;
 }
 
 interface Ending<R> extends Core {
-  /** Why the game is over; null until it is. */
+  /** The reason why the game is over; null until it is. */
   ended: R | null;
 }
 

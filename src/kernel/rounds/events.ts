@@ -1,4 +1,4 @@
-// What is told of the course of a game.
+// Events of the course of a game.
 import type { Seat } from '../../engine/core/action.ts';
 import type { StockRoundBegan } from './course.ts';
 import type { GameOver } from './end.ts';

@@ -1,17 +1,18 @@
-// One operating round of a set: companies take their turns, and who is next is asked again before each.
+// One operating round of a set: companies take their turns, and the next one is chosen anew before each turn.
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import type { Core } from '../../engine/core/state.ts';
+import type { AnyAuto } from '../../engine/core/step.ts';
 import { type Frame, type FrameDef, push, under } from '../../engine/flow/frame.ts';
 
 export interface OperatingFrame<C extends string = string> extends Frame {
   readonly kind: 'operating';
   readonly set: number;
   readonly round: number;
-  /** How many rounds the set has. */
+  /** Number of rounds in the set. */
   readonly of: number;
-  /** Whether it was known when the round began that its set is the last one of the game. */
+  /** True if it was known when the round began that its set is the last one of the game. */
   readonly last: boolean;
-  /** Who has had its turn, or was passed over, in this round. */
+  /** Companies that have had their turn, or were passed over, in this round. */
   done: C[];
 }
 
@@ -21,30 +22,30 @@ export type OperatingRoundBegan = { readonly type: 'operatingRoundBegan' } & Rou
 
 export interface OperatingRules<S, F extends OperatingFrame, E extends GameEvent> {
   readonly cite: string;
-  /** What a round remembers besides. */
+  /** Further fields of a round. */
   readonly fresh: Omit<F, keyof OperatingFrame>;
-  /** What happens when a round begins: privates pay. */
+  /** Effects at the beginning of a round: privates pay. */
   begins?(s: S, emit: Emit<E>): void;
-  /** What comes before the next turn. Gives true where it takes the place of a turn. */
+  /** Effects before the next turn. Returns true if they take the place of a turn. */
   between?(s: S, emit: Emit<E>): boolean;
-  /** Whether there is something of that kind to come, though everybody has had his turn. */
+  /** True if such effects are still to come, though all companies have had their turn. */
   isDue?(s: S): boolean;
-  /** Who is next; undefined when everybody has had his turn. */
+  /** The next company; undefined when all have had their turn. */
   next(s: S): string | undefined;
   /** Begins the turn of a company, which counts as done from now on; or passes over it. */
   turn(s: S, company: string, emit: Emit<E>): void;
-  /** The round is over. Gives the one that follows in the set; null where a stock round does, or nothing. */
+  /** Effects at the end of the round. Returns the next round of the set; null if a stock round follows, or nothing. */
   after(s: S, round: F, emit: Emit<E>): Round | null;
 }
 
 export interface OperatingRound<S, E extends GameEvent> {
-  readonly frame: FrameDef<S>;
+  readonly frame: FrameDef<S, { readonly nextTurn: AnyAuto<S> }>;
   begin(s: S, round: Round, emit: Emit<E | OperatingRoundBegan>): void;
 }
 
 export const operatingOf = <F extends OperatingFrame = OperatingFrame>(s: Core): F => under<F>(s, 'operating');
 
-/** The round that follows in the same set; null after the last. */
+/** The next round of the same set; null after the last. */
 export const nextRound = ({ set, round, of, last }: Round): Round | null =>
   round < of ? { set, round: round + 1, of, last } : null;
 
@@ -57,7 +58,7 @@ export function operatingRound<S extends Core, F extends OperatingFrame, E exten
     emit?.({ type: 'operatingRoundBegan', ...round });
     rules.begins?.(s, emit);
   }
-  const frame: FrameDef<S> = {
+  const frame: OperatingRound<S, E>['frame'] = {
     cite: rules.cite,
     stages: {
       nextTurn: {

@@ -1,4 +1,4 @@
-// Whether a company has a route at all: from one of its tokens track leads straight to another location.
+// Tests that a company has a route at all: track from one of its tokens straight to another location.
 import { remembering } from '../../engine/routes/cache.ts';
 import type { Board } from '../../engine/track/board.ts';
 import type { MapFacts } from '../../engine/track/facts.ts';
@@ -8,12 +8,12 @@ import { tokenNodes } from '../../engine/track/tokens.ts';
 
 const isLocation = (): boolean => true;
 
-/** Only as far as the next location. */
+/** Paths end at the next location. */
 const straight: Manner = { passes: () => false };
 
 const routes = remembering<boolean>();
 
-/** The shortest run is enough: every train can make it, and every longer one has one with a token within it. */
+/** The shortest run is enough: every train can make it, and every longer run contains one with a token. */
 export const hasRoute = (
   map: MapFacts,
   board: Board,

@@ -1,17 +1,20 @@
-// The trains of a company run. A book says what they may run on; here is what all of them ask of runs that somebody drew.
+// The trains of a company run. A book gives its route problem; the conditions on drawn runs are here for all books.
 import type { Action, Seat } from '../../engine/core/action.ts';
-import { type Condition, conditionsOf } from '../../engine/core/condition.ts';
+import { must } from '../../engine/core/condition.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
-import type { Step } from '../../engine/core/step.ts';
+import { step } from '../../engine/core/step.ts';
 import type { Money } from '../../engine/money/bank.ts';
 import type { BestRuns } from '../../engine/routes/bestRuns.ts';
 import { checkRuns } from '../../engine/routes/checkRuns.ts';
 import { type Run, routes, type Suggestion } from '../../engine/routes/field.ts';
 import type { MeasuredRun, RunProblem } from '../../engine/routes/problem.ts';
 import { drawnFaults, faultConditions, trainTwice } from '../../engine/routes/runConditions.ts';
-import type { RunCode } from '../../engine/routes/runRefusals.ts';
+import type { RunCode, RunRefused } from '../../engine/routes/runRefusals.ts';
 import type { BoardSlice } from '../../engine/track/board.ts';
-import type { TrainId } from '../../engine/trains/depot.ts';
+import { type TrainId, trainsOf } from '../../engine/trains/depot.ts';
+import { editable } from '../editing.ts';
+import type { RailState } from '../rail.ts';
+import { inOperation, operator } from '../turn.ts';
 
 export interface RunTrains {
   readonly type: 'run';
@@ -23,7 +26,7 @@ export interface RunMade {
   readonly track: readonly string[];
   readonly stops: readonly string[];
   readonly revenue: Money;
-  /** What it brings beside the revenue; left out where that is nothing. */
+  /** Money to the treasury beside the revenue; left out if there is none. */
   readonly subsidy?: Money;
 }
 
@@ -34,68 +37,57 @@ export interface TrainsRan {
   readonly revenue: Money;
 }
 
-export interface TrainRefusalsOfRun {
-  'run.notItsTrain': { train: string; company: string };
-  'run.trainTwice': { train: string };
-  'run.mustRun': { company: string };
-}
-
 type WithRuns = Action & { readonly routes: readonly Run[] };
 
-const must = conditionsOf<TrainRefusalsOfRun>();
-
 /** Each run is of a train of the company, and no train runs twice. */
-export function ownTrains<S, A extends WithRuns>(
-  company: (s: S) => string,
-  trains: (s: S) => readonly TrainId[],
-): readonly Condition<S, A>[] {
-  const on = ['routes'] as unknown as readonly Exclude<keyof A, 'type'>[];
-  const foreign = (s: S, a: A) => a.routes.find(({ train }) => !trains(s).includes(train))?.train;
+export function ownTrains<S>(company: (s: S) => string, trains: (s: S) => readonly TrainId[]) {
+  const foreign = (s: S, a: WithRuns) => a.routes.find(({ train }) => !trains(s).includes(train))?.train;
   return [
     must(
       'run.notItsTrain',
-      on,
-      (s: S, a: A) => foreign(s, a) === undefined,
+      ['routes'],
+      (s: S, a: WithRuns) => foreign(s, a) === undefined,
       (s, a) => ({ train: foreign(s, a)!, company: company(s) }),
     ),
     must(
       'run.trainTwice',
-      on,
-      (_: S, a: A) => trainTwice(a.routes) === undefined,
+      ['routes'],
+      (_: S, a: WithRuns) => trainTwice(a.routes) === undefined,
       (_, a) => ({ train: trainTwice(a.routes)! }),
     ),
-  ];
+  ] as const;
 }
 
 export interface RunningRules<S, E extends GameEvent> {
-  actor(s: S): Seat;
-  company(s: S): string;
-  /** The trains that run in this turn. */
-  trains(s: S): readonly TrainId[];
-  /** Whether there is anything to run on. */
+  /** The company that runs, and the seat that decides for it; by default those in turn. */
+  company?(s: S): string;
+  actor?(s: S): Seat;
+  /** The trains that run in this turn; by default all. */
+  trains?(s: S): readonly TrainId[];
+  /** True if there is any track to run on. */
   hasRoute(s: S): boolean;
-  /** Whether a company that can run has to; left out where none ever has. */
+  /** True if a company that can run must run; left out if none ever must. */
   mustRun?(s: S): boolean;
   problem(s: S): RunProblem;
-  /** What else can be wrong with runs in this book, besides what can in all of them. */
+  /** Further faults that runs can have in this book. */
   readonly faults?: readonly RunCode[];
-  /** What can be wrong in other books and never on the track of this one. */
+  /** Faults of other books that never occur on the track of this one. */
   readonly never?: readonly RunCode[];
   best(s: S, budget?: number, anyOfEqual?: boolean): BestRuns;
-  /** The runs are made. */
+  /** Effects of the runs. */
   ran(s: S, runs: readonly RunMade[], revenue: Money, emit: Emit<E>): void;
 }
 
-/** Gives what runs bring. */
+/** Measures runs. */
 interface Measuring<S, A, M> {
   (s: S, a: A): M;
-  /** These are measured already: they were found by a search. */
+  /** Takes over a measure that a search has found. */
   know(s: S, a: A, measured: M): void;
 }
 
 /**
- * Runs measured once, however many conditions ask; `besides` is what else the measure depends on but state and board. Only the
- * last ones are remembered: conditions are asked one after the other.
+ * Measures runs once, however many conditions ask; `besides` names everything that the measure depends on besides state
+ * and board. Only the last measure is remembered, because conditions are asked one after the other.
  */
 export function measuredOnce<S extends BoardSlice, A extends Pick<WithRuns, 'routes'>, M>(
   measure: (s: S, a: A) => M,
@@ -116,7 +108,7 @@ export function measuredOnce<S extends BoardSlice, A extends Pick<WithRuns, 'rou
   return Object.assign(measured, { know });
 }
 
-/** What is kept and told of runs that have been measured, and what they bring in all. */
+/** Measured runs as they are kept and told, and their revenue in all. */
 export function madeOf(measured: readonly MeasuredRun[]): {
   readonly runs: readonly RunMade[];
   readonly revenue: Money;
@@ -131,49 +123,70 @@ export function madeOf(measured: readonly MeasuredRun[]): {
   return { runs, revenue: runs.reduce((sum, one) => sum + one.revenue, 0) };
 }
 
-export function runTrains<S extends BoardSlice, E extends GameEvent>(
-  rules: RunningRules<S, E>,
-): Step<S, RunTrains, E | TrainsRan> {
+/** Faults that runs can have in the book of these rules. */
+type FaultsOf<R> = Exclude<
+  (typeof drawnFaults)[number] | (R extends { readonly faults: readonly (infer More)[] } ? More : never),
+  R extends { readonly never: readonly (infer Never)[] } ? Never : never
+> &
+  RunCode;
+
+export function runTrains<
+  S extends RailState,
+  E extends GameEvent,
+  const R extends Pick<RunningRules<S, E>, 'faults' | 'never'>,
+>(rules: RunningRules<S, E> & R) {
+  const { company = inOperation, mustRun = () => false } = rules;
+  const { trains = (s: S) => trainsOf(s, company(s)) } = rules;
   const checked = measuredOnce((s: S, a: RunTrains) => checkRuns(rules.problem(s), a.routes));
-  const canRun = (s: S): boolean => rules.trains(s).length > 0 && rules.hasRoute(s);
-  const { mustRun, faults = [], never = [] } = rules;
-  const codes = [...drawnFaults, ...faults].filter((code) => !never.includes(code));
-  const told = (s: S) => ({ company: rules.company(s) });
-  return {
-    id: 'run',
-    actor: rules.actor,
-    fields: {
-      routes: routes({
-        trains: rules.trains,
-        possible: canRun,
-        suggest(s, _, __, budget, anyOfEqual): Suggestion {
-          const best = rules.best(s, budget, anyOfEqual);
-          const runs = best.runs.map(({ train, track }) => ({ train, track }));
-          // bots run what they are given at once
-          checked.know(s, { type: 'run', routes: runs }, { runs: best.runs });
-          return { ...best, runs, revenue: best.revenue + best.subsidy };
-        },
-      }),
-    },
-    conditions: [
-      ...ownTrains<S, RunTrains>(rules.company, rules.trains),
-      ...(mustRun
-        ? [must('run.mustRun', ['routes'], (s: S, a: RunTrains) => a.routes.length > 0 || !mustRun(s), told)]
-        : []),
-      ...faultConditions<S, RunTrains>(codes, ['routes'], (s, a) => {
+  const canRun = (s: S): boolean => trains(s).length > 0 && rules.hasRoute(s);
+  const never: readonly RunCode[] = rules.never ?? [];
+  const codes = [...drawnFaults, ...(rules.faults ?? [])].filter((code): code is FaultsOf<R> => !never.includes(code));
+  return editable(
+    step<S, RunTrains, E | TrainsRan>()({
+      id: 'run',
+      actor: rules.actor ?? operator,
+      fields: {
+        routes: routes({
+          trains,
+          possible: canRun,
+          suggest(s: S, _, __, budget, anyOfEqual): Suggestion {
+            const best = rules.best(s, budget, anyOfEqual);
+            const runs = best.runs.map(({ train, track }) => ({ train, track }));
+            // bots run what they are given at once
+            checked.know(s, { type: 'run', routes: runs }, { runs: best.runs });
+            return { ...best, runs, revenue: best.revenue + best.subsidy };
+          },
+        }),
+      },
+      conditions: [
+        ...ownTrains<S>(company, trains),
+        must(
+          'run.mustRun',
+          ['routes'],
+          (s: S, a: RunTrains) => a.routes.length > 0 || !mustRun(s),
+          (s) => ({ company: company(s) }),
+        ),
+        ...faultConditions<S, RunTrains, FaultsOf<R>>(codes, ['routes'], (s, a): RunRefused | null => {
+          const found = checked(s, a);
+          return 'code' in found ? found : null;
+        }),
+      ],
+      apply(s, a, emit) {
         const found = checked(s, a);
-        return 'code' in found ? found : null;
-      }),
-    ],
-    apply(s, a, emit) {
-      const found = checked(s, a);
-      if ('code' in found) throw new Error(`an illegal run was made: ${found.code}`);
-      const { runs, revenue } = madeOf(found.runs);
-      rules.ran(s, runs, revenue, emit);
-      const company = rules.company(s);
-      emit?.({ type: 'trainsRan', company, runs, revenue });
-    },
-    pass() {},
-    passing: mustRun ? [must('run.mustRun', [], (s: S) => !mustRun(s) || !canRun(s), told)] : [],
-  };
+        if ('code' in found) throw new Error(`an illegal run was made: ${found.code}`);
+        const { runs, revenue } = madeOf(found.runs);
+        rules.ran(s, runs, revenue, emit);
+        emit?.({ type: 'trainsRan', company: company(s), runs, revenue });
+      },
+      pass() {},
+      passing: [
+        must(
+          'run.mustRun',
+          [],
+          (s: S, _: RunTrains) => !mustRun(s) || !canRun(s),
+          (s) => ({ company: company(s) }),
+        ),
+      ],
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-// What a stop is to a company that runs: its value now, and whether a run may begin there, pass, or only end.
+// Stops as a company meets them: the value now, and the standing (own, open, blocked, closed).
 import type { StopView } from '../../engine/routes/problem.ts';
 import type { Board } from '../../engine/track/board.ts';
 import type { MapFacts, NodeValue } from '../../engine/track/facts.ts';
@@ -6,8 +6,8 @@ import type { Graph, Stop } from '../../engine/track/graph.ts';
 import { hasToken, isBlocked } from '../../engine/track/tokens.ts';
 
 /**
- * What the stops of a graph are to a company, in their order. The list is made one by one: one that `map` makes is of another kind to
- * the compiler before and after it has compiled the place, and all that reads the list would be compiled again.
+ * A view of each stop of a graph, in their order. A loop, not `map`: V8 gives the result of `map` another element kind
+ * once the place is compiled, and would deoptimise every reader.
  */
 export function eachStop({ stops }: Graph, view: (stop: Stop) => StopView): readonly StopView[] {
   const views: StopView[] = [];
@@ -15,7 +15,9 @@ export function eachStop({ stops }: Graph, view: (stop: Stop) => StopView): read
   return views;
 }
 
-/** The value in the first of these columns that is printed: of an area without one for the phase the one before holds. */
+/**
+ * The value in the first of these columns that is printed. An area without a value for the phase keeps the one before.
+ */
 export function valueIn(columns: readonly string[], value: NodeValue): number {
   if (typeof value === 'number') return value;
   const column = columns.find((name) => value[name] !== undefined);

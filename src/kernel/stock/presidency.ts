@@ -1,4 +1,5 @@
-// Who presides over a company: the first with a president's certificate, then whoever has more than the president.
+// The presidency of a company: first the seat with a president's certificate, then any seat with more than the
+// president.
 import type { Seat } from '../../engine/core/action.ts';
 import type { Emit } from '../../engine/core/event.ts';
 import { nextSeat, seatsFrom } from '../../engine/core/seats.ts';
@@ -16,17 +17,17 @@ import {
 export interface PresidencyPassed {
   readonly type: 'presidencyPassed';
   readonly company: string;
-  /** Null where nobody presided. */
+  /** Null if nobody presided. */
   readonly from: Seat | null;
   readonly to: Seat;
 }
 
 type Needs = Core & SharesSlice;
 
-/** What the president's certificate is worth in percent. */
+/** Percent of the president's certificate. */
 export const presidentsPercent = (s: SharesSlice, company: string): number => certificatesOf(s, company).percents[0]!;
 
-/** Who has most after the president: of equal ones the first to his left. */
+/** The seat with most after the president; among equals the first to his left. */
 export const nextInLine = (s: Needs, company: string, president: Seat | null): Stake =>
   mostHeld(
     s,
@@ -34,14 +35,17 @@ export const nextInLine = (s: Needs, company: string, president: Seat | null): S
     seatsFrom(s, president === null ? 1 : nextSeat(s, president)).filter((seat) => seat !== president),
   );
 
-/** Gives the president's certificate to somebody, who gives as much in shares for it to whoever holds it. */
+/** Gives the president's certificate to a seat, in exchange for as much in shares. */
 export function passPresidency(s: Needs, company: string, to: Seat, emit: Emit<PresidencyPassed>): void {
   const from = presidentOf(s, company);
   swapPresidency(s, company, to);
   if (from !== to) emit?.({ type: 'presidencyPassed', company, from, to });
 }
 
-/** Holdings have changed: whoever has more than the president takes his place; where there is none, whoever has enough. */
+/**
+ * Called after holdings change: the presidency goes to a seat with more than the president; without one, to the seat
+ * with most, if that is enough.
+ */
 export function settlePresidency(s: Needs, company: string, emit: Emit<PresidencyPassed>): void {
   const president = presidentOf(s, company);
   const { seat, percent } = nextInLine(s, company, president);
@@ -50,11 +54,14 @@ export function settlePresidency(s: Needs, company: string, emit: Emit<Presidenc
   if (seat !== null && isEnough) passPresidency(s, company, seat, emit);
 }
 
-/** What a president would keep if he sold so much; null for anybody else, whom no presidency holds back. */
+/** Percent that a president would keep after such a sale; null for any other seat, which no presidency holds back. */
 const keptBy = (s: Needs, seat: Seat, company: string, percent: number): number | null =>
   presidentOf(s, company) === seat ? percentOf(s, company, seat) - percent : null;
 
-/** A president may sell so much: he keeps his certificate, or another can take it. Others always may. */
+/**
+ * True if a seat may sell this percent: a president must keep enough for his certificate, or another must be able to
+ * take it.
+ */
 export function presidencyAllows(
   s: Needs,
   seat: Seat,
@@ -66,7 +73,7 @@ export function presidencyAllows(
   return kept === null || kept >= certificate || nextInLine(s, company, seat).percent >= certificate;
 }
 
-/** The same where the sale must leave him president. */
+/** `presidencyAllows` where the sale must leave him president. */
 export function keepsPresidency(
   s: Needs,
   seat: Seat,

@@ -11,7 +11,7 @@ export interface PriceMoved {
   readonly price: Money;
 }
 
-/** Under those that lie there; it is told where the price is another one. */
+/** Puts the marker under those on its new space; emits an event if the price changes. */
 export function movePrice(m: MarketFacts, s: MarketSlice, company: string, to: Spot, emit: Emit<PriceMoved>): void {
   const was = priceOf(m, s, company);
   putMarker(s, company, to);

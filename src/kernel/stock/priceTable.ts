@@ -1,12 +1,12 @@
-// How prices move: one table a title. Its rules and its bots go by it, and the market is drawn from it.
+// Price movements: one table for each title. Its rules and its bots go by it, and the market is drawn from it.
 import { down, left, right, up } from '../../engine/market/grid.ts';
 import { type MarketFacts, type Spot, spaceAt } from '../../engine/market/market.ts';
 import type { Money } from '../../engine/money/bank.ts';
 
 /**
- * In the order in which a market tells them. `earnedNothing`: a turn without revenue; `newTrain`: the first it buys in a
- * turn; `soldShare`: each share that anybody sells; `soldByLeader`: each that its president sells; `soldBlock`: any sale;
- * `soldOut`: all shares with players.
+ * In the order in which a market shows them. `earnedNothing`: a turn without revenue; `newTrain`: the first purchase in
+ * a turn; `soldShare`: each share that anybody sells; `soldByLeader`: each share that its president sells; `soldBlock`:
+ * any sale; `soldOut`: all shares with players.
  */
 const causes = [
   'paid',
@@ -23,16 +23,19 @@ export type PriceCause = (typeof causes)[number];
 
 type Direction = 'right' | 'left' | 'up' | 'down' | 'stays';
 
-/** So many spaces to the right where at least so much is paid out. */
+/** A rise: the least sum paid out, and the number of spaces to the right. */
 type Rise = readonly [least: Money, spaces: number];
 
-/** A direction; the rises of a space with this price, the smallest sum first; or a step a share but for those its zone spares. */
+/**
+ * A direction; or rises for a space with this price, the smallest sum first; or a step for each share except those its
+ * zone spares.
+ */
 type Move =
   | Direction
   | ((price: Money) => readonly Rise[])
   | { readonly each: Direction; readonly spared: Readonly<Record<string, number>> };
 
-/** Has a move for these causes at least. */
+/** A price table with moves for at least these causes. */
 export interface PriceTable<C extends PriceCause = never> {
   readonly market: MarketFacts;
   readonly moves: Readonly<Partial<Record<PriceCause, Move>> & Record<C, Move>>;
@@ -68,7 +71,7 @@ function follow(m: MarketFacts, move: Move, from: Spot, figures: Figures): Spot 
   return to;
 }
 
-/** The space that a marker on this one comes to. */
+/** The space that a marker moves to from this one. */
 export const spotAfter = <C extends PriceCause>(
   { market, moves }: PriceTable<C>,
   from: Spot,
@@ -76,7 +79,7 @@ export const spotAfter = <C extends PriceCause>(
   figures: Figures = {},
 ): Spot => follow(market, moves[cause], from, figures);
 
-/** The price that a marker on this space comes to. */
+/** The price that a marker comes to from this space. */
 export const priceAfter = <C extends PriceCause>(
   table: PriceTable<C>,
   from: Spot,
@@ -84,18 +87,18 @@ export const priceAfter = <C extends PriceCause>(
   figures?: Figures,
 ): Money => spaceAt(table.market, spotAfter(table, from, cause, figures))!.price;
 
-/** Where a book moves the price by the sum paid, and nothing paid is withheld. */
+/** The cause in a book that moves the price by the sum paid: paying nothing counts as withholding. */
 export const dividendCause = (paid: Money): 'paid' | 'withheld' => (paid > 0 ? 'paid' : 'withheld');
 
 export interface PriceStep {
   readonly cause: PriceCause;
-  /** What has to be paid out for it at least; left out where the sum does not matter. */
+  /** The least sum to be paid out for this step; left out if the sum does not matter. */
   readonly least?: Money;
-  /** The same space where the marker stays. */
+  /** The target; the starting space if the marker stays. */
   readonly to: Spot;
 }
 
-/** Where markers go from this space. */
+/** Steps of markers from this space, by cause. */
 export function priceSteps({ market, moves, last }: PriceTable, from: Spot): readonly PriceStep[] {
   const { price, zones } = spaceAt(market, from)!;
   if (last !== undefined && zones.includes(last)) return [];

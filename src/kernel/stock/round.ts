@@ -1,10 +1,10 @@
-// A stock round: seat by seat, until all have passed in a row; then what is sold out rises.
+// A stock round: seat by seat, until all have passed in a row; then sold-out companies rise.
 import type { Seat } from '../../engine/core/action.ts';
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import { nextSeat } from '../../engine/core/seats.ts';
 import type { Core } from '../../engine/core/state.ts';
 import type { AnyStep } from '../../engine/core/step.ts';
-import { type Frame, type FrameDef, type Stage, under } from '../../engine/flow/frame.ts';
+import { type Frame, type FrameDef, type Stages, under } from '../../engine/flow/frame.ts';
 import { byPrice, type MarketFacts, type MarketSlice } from '../../engine/market/market.ts';
 import { percentOfPlayers, type SharesSlice } from '../../engine/shares/shares.ts';
 
@@ -14,9 +14,9 @@ export interface StockFrame<C extends string = string> extends Frame {
   seat: Seat;
   /** Passes in a row. */
   passes: number;
-  /** Who last bought or sold; null when nobody has. */
+  /** The seat that last bought or sold; null if none has. */
   lastActor: Seat | null;
-  /** What was bought in this turn; null before. */
+  /** The company bought in this turn; null if none was. */
   bought: C | null;
   /** The companies sold in this turn. */
   sold: C[];
@@ -29,16 +29,16 @@ export interface SoldOut {
   readonly company: string;
 }
 
-export interface StockRules<S, F extends StockFrame, E extends GameEvent> {
+export interface StockRules<S, F extends StockFrame, E extends GameEvent, B, T> {
   readonly cite: string;
-  /** What comes before a turn by itself, by the names of its stages. */
-  readonly before?: Readonly<Record<string, Stage<S>>>;
-  /** What a turn allows. */
-  readonly trade: readonly AnyStep<S>[];
+  /** Automatic stages before a turn, by name. */
+  readonly before?: B;
+  /** Steps that a turn allows. */
+  readonly trade: T;
   market(s: S): MarketFacts;
-  /** What the price of a company does all of whose shares are with players; left out where it does nothing. */
+  /** Moves the price of a company with all shares in players' hands; left out if nothing happens. */
   soldOut?(s: S, company: string, emit: Emit<E>): void;
-  /** The round is over, and has left the stack. */
+  /** Effects after the round has left the stack. */
   after?(s: S, round: F, emit: Emit<E>): void;
 }
 
@@ -46,7 +46,7 @@ type Needs = Core & SharesSlice & MarketSlice;
 
 export const stockOf = <F extends StockFrame = StockFrame>(s: Core): F => under<F>(s, 'stock');
 
-/** Whose turn it is. */
+/** The seat in turn. */
 export const inTurn = (s: Core): Seat => stockOf(s).seat;
 
 /** A round before its first turn, to begin with this stage. */
@@ -62,7 +62,7 @@ export const newStockRound = <C extends string>(set: number, seat: Seat, at: str
   soldInRound: {},
 });
 
-/** Something is bought or sold: passes are counted anew, and priority goes on from here. */
+/** Notes a purchase or a sale: passes are counted anew, and priority goes on from here. */
 export function acts<F extends StockFrame = StockFrame>(s: Core, seat: Seat): F {
   const round = stockOf<F>(s);
   round.passes = 0;
@@ -70,43 +70,45 @@ export function acts<F extends StockFrame = StockFrame>(s: Core, seat: Seat): F 
   return round;
 }
 
-/** A seat ends its turn. To stop after having bought or sold is no pass. */
+/** Ends the turn of a seat. Stopping after a purchase or a sale is no pass. */
 export function passTurn(s: Core): void {
   const round = stockOf(s);
   if (round.bought === null && round.sold.length === 0) round.passes += 1;
 }
 
-export function stockRound<S extends Needs, F extends StockFrame, E extends GameEvent>(
-  rules: StockRules<S, F, E>,
-): FrameDef<S> {
-  /** The dearest first, so that markers meet in a stated order. */
-  function raiseSoldOut(s: S, emit: Emit<GameEvent>): void {
-    if (!rules.soldOut) return;
-    for (const company of byPrice(rules.market(s), s))
-      if (percentOfPlayers(s, company) === 100) {
-        (emit as Emit<SoldOut>)?.({ type: 'soldOut', company });
-        rules.soldOut(s, company, emit);
-      }
-  }
-  return {
-    cite: rules.cite,
-    stages: {
-      ...rules.before,
-      trade: rules.trade,
-      nextTurn: {
-        id: 'nextTurn',
-        auto(s) {
-          const round = stockOf(s);
-          round.seat = nextSeat(s, round.seat);
-          round.bought = null;
-          round.sold = [];
+export const stockRound =
+  <S extends Needs, F extends StockFrame, E extends GameEvent>() =>
+  <const T extends readonly AnyStep<S>[], const B extends Stages<S> = Record<never, never>>(
+    rules: StockRules<S, F, E, B, T>,
+  ): FrameDef<S, NoInfer<B> & { readonly trade: T }> => {
+    /** The dearest first, so that markers meet in a stated order. */
+    function raiseSoldOut(s: S, emit: Emit<GameEvent>): void {
+      if (!rules.soldOut) return;
+      for (const company of byPrice(rules.market(s), s))
+        if (percentOfPlayers(s, company) === 100) {
+          (emit as Emit<SoldOut>)?.({ type: 'soldOut', company });
+          rules.soldOut(s, company, emit);
+        }
+    }
+    return {
+      cite: rules.cite,
+      stages: {
+        ...rules.before,
+        trade: rules.trade,
+        nextTurn: {
+          id: 'nextTurn',
+          auto(s: S) {
+            const round = stockOf(s);
+            round.seat = nextSeat(s, round.seat);
+            round.bought = null;
+            round.sold = [];
+          },
         },
+      } as unknown as NoInfer<B> & { readonly trade: T },
+      again: (s) => stockOf(s).passes < s.seats,
+      end(s, round: F, emit: Emit<GameEvent>) {
+        raiseSoldOut(s, emit);
+        rules.after?.(s, round, emit);
       },
-    },
-    again: (s) => stockOf(s).passes < s.seats,
-    end(s, round: F, emit: Emit<GameEvent>) {
-      raiseSoldOut(s, emit);
-      rules.after?.(s, round, emit);
-    },
+    };
   };
-}

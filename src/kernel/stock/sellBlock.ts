@@ -11,19 +11,19 @@ export interface SharesSold {
   readonly seat: Seat;
   readonly company: string;
   readonly percent: number;
-  /** What each share of the block brought. */
+  /** Price of each share of the block. */
   readonly price: Money;
 }
 
 export type SaleEvent = SharesSold | PresidencyPassed | Paid<'shares'>;
 
-/** What so many percent cost at this price a share: a share of 5% costs as much as one of 10%. */
+/** Price of this percent at a price for one share: a share of 5% costs as much as one of 10%. */
 export const costOf = (s: SharesSlice, company: string, percent: number, price: Money): Money =>
   (price * percent) / unitOf(s, company);
 
 /**
- * Sells ordinary certificates, the lowest numbers first: a president who would keep less than another has first gives him
- * the certificate for shares, and sells of these. The caller then moves the price.
+ * Sells ordinary certificates, the lowest numbers first. A president who would keep less than another first gives him
+ * the president's certificate for shares, and may sell these too. The caller then moves the price.
  */
 export function sellBlock<S extends Core & SharesSlice & BankSlice>(
   s: S,

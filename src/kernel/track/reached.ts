@@ -1,4 +1,4 @@
-// Where a company may build: the hexes to which track leads from its tokens, and those where it stands.
+// Hexes where a company may build: those that track reaches from its tokens, and those where it stands.
 import type { Board, NodeId } from '../../engine/track/board.ts';
 import type { HexId, MapFacts } from '../../engine/track/facts.ts';
 import { reachOf } from '../../engine/track/reach.ts';
@@ -12,7 +12,7 @@ export function reachedHexes(map: MapFacts, board: Board, company: string): read
 export const isReached = (map: MapFacts, board: Board, company: string, hex: HexId): boolean =>
   reachOf(map, board, company).enters(hex) || hasTokenIn(board, company, hex);
 
-/** The stops that its trains may come to, and those among them that others keep closed: no train of it goes on there. */
+/** Stops that its trains may come to, and those of them that others block: its trains never pass there. */
 export function stopsReached(
   map: MapFacts,
   board: Board,

@@ -1,4 +1,4 @@
-// Trains change hands between companies, and leave the game when their time is over.
+// Trains that move between companies, and trains that leave the game when their time is over.
 import type { Emit } from '../../engine/core/event.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import { type BankSlice, type CompanyPaid, type Money, pay } from '../../engine/money/bank.ts';
@@ -12,7 +12,7 @@ export interface TrainDeal {
   readonly price: Money;
 }
 
-/** From company to company, for money from treasury to treasury. */
+/** Moves a train to another company, for money from treasury to treasury. */
 export function transferTrain(
   s: BankSlice & DepotSlice,
   { company, item, from, price }: TrainDeal,
@@ -30,7 +30,7 @@ export interface TrainRusted {
   readonly train: TrainId;
 }
 
-/** The trains that this policy takes leave the game, those in the pool last. */
+/** Removes the trains that this policy takes from the game, those in the pool last. */
 export function removeObsolete(s: DepotSlice, fateOf: Obsolescence, emit: Emit<TrainRusted>): void {
   const pooled = s.depot.pool.filter((train) => fateOf(train, null) !== 'stays');
   for (const { owner, train } of [

@@ -1,4 +1,4 @@
-// The first train of a type begins a phase, and the trains whose time is over by it leave the game.
+// The first train of a type begins a phase, and trains whose time is over by it leave the game.
 import type { Emit, GameEvent } from '../../engine/core/event.ts';
 import type { DepotSlice, TrainFacts, TrainType } from '../../engine/trains/depot.ts';
 import { allOf, type Obsolescence } from '../../engine/trains/obsolescence.ts';
@@ -17,17 +17,17 @@ export interface PhaseRules<S extends Phased<string>, E extends GameEvent> {
   trainTypes(s: S): readonly TrainFacts[];
   /** The phase that a train of this type stands for. */
   phaseOf(s: S, type: TrainType): S['phase'];
-  /** Whether the one just sold is the first; by how many are sold where this is not given. */
+  /** True if the train just sold is the first of its type; by default by the number sold. */
   isFirst?(s: S, type: TrainType): boolean;
-  /** What becomes of trains of types whose time is over; they go where this is not given. */
+  /** The fate of trains of types whose time is over; by default they go. */
   obsolescence?(s: S, types: readonly TrainType[]): Obsolescence;
-  /** What the phase brings besides. */
+  /** Further effects of the phase. */
   brings(s: S, type: TrainType, emit: Emit<E>): void;
 }
 
 const onlyOne = (s: DepotSlice, type: TrainType): boolean => s.depot.sold[type] === 1;
 
-/** Gives what is done whenever the bank has sold a train. */
+/** Returns the function to call whenever the bank has sold a train. */
 export function phasesByTrain<S extends Phased<string>, E extends GameEvent>(rules: PhaseRules<S, E>) {
   const isFirst = rules.isFirst ?? onlyOne;
   return function trainSold(s: S, type: TrainType, emit: Emit<E | PhaseBegan | TrainRusted>): void {

@@ -1,4 +1,4 @@
-// 1856 in the terminal: what any 18xx game shows, with loans and escrow.
+// 1856 in the terminal: the drawing of any 18xx game, with loans and escrow.
 import type { Drawing } from '../../cli/terminal/drawing.ts';
 import { railDrawing } from '../../cli/terminal/kit/railDrawing.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -12,6 +12,6 @@ const lines = { en, it };
 export const terminal = (lang: Lang): Drawing => ({
   ...railDrawing(rail1856, ({ columns: { permits: _, own: __, ...every } }) => every),
   about: () => lines[lang].about,
-  /** Its own words only where the terminal has none. */
+  /** Words of the terminal come before those of 1856. */
   reasons: (look) => ({ ...lines1856[lang].reasons, ...look.lines.rail.reasons }),
 });

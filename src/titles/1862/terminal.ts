@@ -1,4 +1,4 @@
-// What the terminal shows of a company of 1862 besides what it shows of any: its permits, its trains by kind.
+// 1862 in the terminal: the drawing of any 18xx game, with permits and trains by kind.
 
 import type { Drawing, Look } from '../../cli/terminal/drawing.ts';
 import type { Figures } from '../../cli/terminal/kit/rail18xx.ts';

@@ -1,4 +1,4 @@
-// What the terminal shows of a company of 1865 besides what it shows of any: traffic and coverage, its rank, the Dragons' part.
+// 1865 in the terminal: the drawing of any 18xx game, with traffic and coverage, the rank, the Dragons' part.
 
 import type { Drawing } from '../../cli/terminal/drawing.ts';
 import { railDrawing } from '../../cli/terminal/kit/railDrawing.ts';

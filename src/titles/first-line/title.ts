@@ -1,4 +1,4 @@
-// First Line, the example of CONTRIBUTING: rules alone, and for everything else what all 18xx games have.
+// First Line, the example of CONTRIBUTING: rules alone; everything else is what all 18xx games have.
 import type { Title } from '../title.ts';
 
 export const title: Title = {

@@ -1,7 +1,7 @@
 // Section 2: the port, the bridge and the tunnel.
 import { expect } from 'vitest';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
-import { portHexes } from '../../../src/titles/1856/rules/privates.ts';
+import { portHexes } from '../../../src/titles/1856/rules/map.ts';
 import { rule } from '../../support/rule.ts';
 import { table1856 } from '../../support/table1856.ts';
 

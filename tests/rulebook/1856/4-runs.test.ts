@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
 import { game1856 } from '../../../src/titles/1856/rules/index.ts';
-import { problemNow } from '../../../src/titles/1856/rules/operating/problem.ts';
+import { problemNow } from '../../../src/titles/1856/rules/operating/run.ts';
 import { turnOf } from '../../../src/titles/1856/rules/state.ts';
 import type { PhaseId } from '../../../src/titles/1856/rules/trains.ts';
 import { rule } from '../../support/rule.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { PASS } from '../../../src/engine/core/action.ts';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
-import type { Action1856 } from '../../../src/titles/1856/rules/actions.ts';
+import type { Action1856 } from '../../../src/titles/1856/rules/index.ts';
 import { buysSix, eve, passesUntil, type Table1856 } from '../../support/cgr1856.ts';
 import { rule } from '../../support/rule.ts';
 

@@ -10,7 +10,7 @@ import { boardWith, layTile } from '../../../src/engine/track/layTile.ts';
 import { rotationsOf, tilesLeft, upgradesOf } from '../../../src/engine/track/upgrades.ts';
 import type { TrainFacts } from '../../../src/engine/trains/depot.ts';
 import { dividendCause, priceAfter } from '../../../src/kernel/stock/priceTable.ts';
-import { colours, companies, companyIds, isCompany } from '../../../src/titles/1862/rules/companies.ts';
+import { companies, companyIds, isCompany } from '../../../src/titles/1862/rules/companies.ts';
 import { hexes, hexIds, map } from '../../../src/titles/1862/rules/map.ts';
 import {
   charterPrices,
@@ -46,7 +46,7 @@ const townsStay = { townsStay: SMALL_STATION };
 rule('1862-R002', 'twenty companies, each with a home of its own and colours to be told by', () => {
   expect(companyIds).toHaveLength(20);
   expect(new Set(companyIds.map((id) => companies[id].home)).size).toBe(20);
-  expect(new Set(companyIds.map((id) => `${colours[id].paper} ${colours[id].ink}`)).size).toBe(20);
+  expect(new Set(companyIds.map((id) => `${companies[id].paper} ${companies[id].ink}`)).size).toBe(20);
   expect([isCompany('L&H'), isCompany('LNER')]).toEqual([true, false]);
 });
 
@@ -88,12 +88,12 @@ rule.each(
   ] as const,
   ({ phase, column, rounds, tiles: colours }) => {
     const facts = phases[phase];
-    expect([facts.offboard, facts.operatingRounds, facts.tiles.length]).toEqual([[column], rounds, colours]);
+    expect([facts.columns, facts.operatingRounds, facts.tiles.length]).toEqual([[column], rounds, colours]);
   },
 );
 
 rule('1862-R144', 'three of each kind, from E on two, from G on three in all', () => {
-  const limits = phaseIds.map((phase) => `${phases[phase].limit.atMost} ${phases[phase].limit.of}`);
+  const limits = phaseIds.map((phase) => `${phases[phase].trainLimit} ${phases[phase].limitOf}`);
   expect(limits.join()).toBe('3 kind,3 kind,3 kind,3 kind,2 kind,2 kind,3 all,3 all');
 });
 

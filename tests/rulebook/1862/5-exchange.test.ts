@@ -1,6 +1,6 @@
 // 1862, section 5: the course of an exchange, refinancing, and the new director (R061-R069, R074, R150-R151, R191, R196).
 import { expect } from 'vitest';
-import { beginRefinancing } from '../../../src/titles/1862/rules/exchange/refinancing.ts';
+import { beginRefinancing } from '../../../src/titles/1862/rules/exchange/begin.ts';
 import { acquires, answers, eve, merges, type Position, redeem, sell, shares, tens } from '../../support/merger1862.ts';
 import { rule } from '../../support/rule.ts';
 

@@ -1,6 +1,6 @@
 // 1862, section 5: the price of a merged company (R065-R066, X01-X06).
 import { expect } from 'vitest';
-import { ipoTable, mergedPrice } from '../../../src/titles/1862/rules/exchange/price.ts';
+import { ipoTable, mergedPrice } from '../../../src/titles/1862/rules/exchange/begin.ts';
 import { eve, merges, type Position, tens } from '../../support/merger1862.ts';
 import { example, rule } from '../../support/rule.ts';
 

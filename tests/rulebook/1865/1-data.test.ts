@@ -10,7 +10,6 @@ import { waysFrom } from '../../../src/engine/track/waysFrom.ts';
 import { type DepotSlice, emptyDepot, leftOf, priceOnSale, takeNew } from '../../../src/engine/trains/depot.ts';
 import { chart, dragonLimit, rowOfPhase, startRow, zoneOf } from '../../../src/titles/1865/rules/chart.ts';
 import {
-  colours,
   companies,
   companiesOf,
   companyIds,
@@ -70,7 +69,7 @@ rule('1865-R002', 'eight public companies with homes and historic destinations',
   expect(companyIds.map((id) => kindAt(homeOf(id)))).toEqual(companyIds.map(() => 'city'));
   expect(companyIds.map((id) => kindAt(destinationOf(id)))).toEqual(['mine', ...companyIds.slice(1).map(() => 'city')]);
   expect(homeOf('FMS')).toBe(destinationOf('SFS'));
-  expect(new Set(companyIds.map((id) => colours[id].paper)).size).toBe(8);
+  expect(new Set(companyIds.map((id) => companies[id].paper)).size).toBe(8);
   expect([isCompany('FMS'), isCompany('M1')]).toEqual([true, false]);
 });
 
@@ -83,7 +82,7 @@ function luminance(colour: string): number {
 }
 
 rule.each('1865-R002', 'the ink of a token can be read on its paper', companyIds, (id) => {
-  const [dark, light] = [luminance(colours[id].paper), luminance(colours[id].ink)].sort((a, b) => a - b) as [
+  const [dark, light] = [luminance(companies[id].paper), luminance(companies[id].ink)].sort((a, b) => a - b) as [
     number,
     number,
   ];

@@ -1,9 +1,9 @@
 // Section 2.6: maritime companies in the hands of companies.
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
-import { coverageIn } from '../../../src/titles/1865/rules/coverage.ts';
 import { game1865 } from '../../../src/titles/1865/rules/index.ts';
 import { directRoutes } from '../../../src/titles/1865/rules/operating/directRoutes.ts';
+import { coverageIn } from '../../../src/titles/1865/rules/operating/revenue.ts';
 import { waits } from '../../../src/titles/1865/rules/operating/turn.ts';
 import type { PhaseId } from '../../../src/titles/1865/rules/trains.ts';
 import { example, rule } from '../../support/rule.ts';

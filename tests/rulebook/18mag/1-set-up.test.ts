@@ -13,9 +13,9 @@ import {
   minorIds,
   minors,
 } from '../../../src/titles/18mag/rules/companies.ts';
-import { worthOf } from '../../../src/titles/18mag/rules/end.ts';
 import { game18mag } from '../../../src/titles/18mag/rules/index.ts';
 import { marketOf, startCards } from '../../../src/titles/18mag/rules/market.ts';
+import { worthOf } from '../../../src/titles/18mag/rules/operating/rounds.ts';
 import { priceOf, type State18Mag } from '../../../src/titles/18mag/rules/state.ts';
 import { trainTypes } from '../../../src/titles/18mag/rules/trains.ts';
 import { rule } from '../../support/rule.ts';
@@ -121,7 +121,7 @@ const minorTable: readonly { id: MinorId; abbreviation: string; terrain: number 
 ];
 
 rule.each('18mag-R007', 'the minors', minorTable, ({ id, abbreviation, terrain }) => {
-  expect(minors[id].abbreviation).toBe(abbreviation);
+  expect(minors[id].letters).toBe(abbreviation);
   expect(draft18mag(three).state.minors[id]!.terrainTokens).toBe(terrain);
 });
 

@@ -6,7 +6,7 @@ import { listSuggestion } from '../../../src/engine/core/suggestion.ts';
 import { suggestion } from '../../../src/engine/routes/suggestion.ts';
 import { game18mag } from '../../../src/titles/18mag/rules/index.ts';
 import { turnOf } from '../../../src/titles/18mag/rules/state.ts';
-import { measuredRuns } from '../../../src/titles/18mag/rules/wagons/measured.ts';
+import { measuredRuns } from '../../../src/titles/18mag/rules/wagons/runs.ts';
 import { wagonsThatPay } from '../../../src/titles/18mag/rules/wagons/wagonsThatPay.ts';
 import { example, rule } from '../../support/rule.ts';
 import { brought, LINE, run, running, TO_MINE, transylvania } from '../../support/runs18mag.ts';
@@ -111,7 +111,7 @@ test('the same runs are measured anew when other wagons are hired for them', () 
   const t = inTheEast(['2'], 20);
   const { routes } = run(t, { '2-0': 'I26 H27' }, []);
   const revenue = (...wagons: readonly (typeof ALL)[number][]) => {
-    const measured = measuredRuns(t.state, '5', wagons, routes);
+    const measured = measuredRuns(t.state, { minor: '5', wagons, routes });
     return 'runs' in measured ? measured.runs[0]!.revenue : measured.code;
   };
   expect([revenue(), revenue('RABA'), revenue()]).toEqual([20 + 20, 20 + 20 + 20, 20 + 20]);

@@ -3,8 +3,8 @@
 import { expect } from 'vitest';
 import { isOver, result } from '../../../src/engine/core/play.ts';
 import { majorIds, minorIds } from '../../../src/titles/18mag/rules/companies.ts';
-import { worthOf } from '../../../src/titles/18mag/rules/end.ts';
 import { game18mag } from '../../../src/titles/18mag/rules/index.ts';
+import { worthOf } from '../../../src/titles/18mag/rules/operating/rounds.ts';
 import { rule } from '../../support/rule.ts';
 import { table18mag } from '../../support/table18mag.ts';
 

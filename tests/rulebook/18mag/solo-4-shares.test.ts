@@ -8,7 +8,7 @@ import { game18mag } from '../../../src/titles/18mag/rules/index.ts';
 import { pricesOf, spotOfPrice } from '../../../src/titles/18mag/rules/market.ts';
 import { shareCards } from '../../../src/titles/18mag/rules/solo/shareCards.ts';
 import { istvanStockTurn, shareForIstvan } from '../../../src/titles/18mag/rules/solo/shares.ts';
-import { buy } from '../../../src/titles/18mag/rules/stock/buyShare.ts';
+import { buy } from '../../../src/titles/18mag/rules/stock/trade.ts';
 import { istvanTable, withShareCard } from '../../support/istvan18mag.ts';
 import { example, rule } from '../../support/rule.ts';
 

@@ -1,6 +1,6 @@
 // Section 3: one action a turn, and the dials that count them.
 import { expect } from 'vitest';
-import type { ChicagoAction } from '../../../src/titles/chicago-express/rules/actions.ts';
+import type { ChicagoAction } from '../../../src/titles/chicago-express/rules/index.ts';
 import { type Dial, dialIds, dialSteps } from '../../../src/titles/chicago-express/rules/state.ts';
 import { toChicago } from '../../support/chicagoLines.ts';
 import { chicago } from '../../support/chicagoTable.ts';

@@ -1,7 +1,7 @@
 // Sections 3 and 4: the operating round, and the end.
 import { expect } from 'vitest';
 import { result } from '../../../src/engine/core/play.ts';
-import type { PlainState } from '../../../src/kernel/plain/state.ts';
+import type { PlainState } from '../../../src/kernel/book.ts';
 import { firstLine } from '../../../src/titles/first-line/rules/index.ts';
 import { rule } from '../../support/rule.ts';
 import { operating } from '../../support/tableFirstLine.ts';

@@ -1,4 +1,4 @@
-// One run by itself, if there is any.
+// Finds one run by itself, if there is any.
 import type { Vertex } from '../../track/graph.ts';
 import type { Network } from '../network.ts';
 import { placesOf } from '../places.ts';
@@ -8,7 +8,7 @@ import type { Traced } from '../trace.ts';
 import { eachTrail, trackOf } from '../trails.ts';
 import { measureOnce } from './measureOnce.ts';
 
-/** Some run of a train that comes to a stop, if one is given. */
+/** Any run of a train; if a stop is given, one that visits it. */
 export function anyTrail(problem: RunProblem, network: Network, train: Train, to?: Vertex): Traced | null {
   let found: Traced | null = null;
   const field = { problem, network, places: placesOf(problem), steps: countSteps() };
@@ -21,8 +21,8 @@ export function anyTrail(problem: RunProblem, network: Network, train: Train, to
 }
 
 /**
- * For when the budget was too small to find a set: a run to the home, if there is one. Every legal set has such a run,
- * and it is legal alone.
+ * A run to the home, if there is one: for a budget too small to find a set. Every legal set has such a run, and it is
+ * legal alone.
  */
 export function anyOnce(problem: RunProblem, network: Network): readonly MeasuredRun[] {
   const home = problem.graph.stopOf.get(problem.rules.meet?.home ?? '');

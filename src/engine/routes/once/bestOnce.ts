@@ -1,4 +1,4 @@
-// The proven best set of runs where track is shared and each location pays once.
+// The proven best set of runs if track is shared and each location pays once.
 import type { BestRuns, Effort } from '../bestRuns.ts';
 import { networkOf } from '../network.ts';
 import { placesOf } from '../places.ts';
@@ -16,10 +16,13 @@ import { type Shares, sharpen, UNIT } from './shares.ts';
 
 /** The share of a budget that goes into looking for runs. */
 const LOOKING = 0.6;
-/** How many choices are tried for a first set, and how few if the budget is spent. */
+/** Number of choices tried for a first set, and the smaller number if the budget is spent. */
 const FIRST = 400;
 const FEW = 40;
-/** How far below the bound a set is looked for at first, and by how much farther each time, as shares of the bound. */
+/**
+ * The first distance below the bound at which a set is looked for, as a share of the bound; and the factor by which it
+ * grows.
+ */
 const NEAR = 1 / 64;
 const FARTHER = 1.25;
 
@@ -32,11 +35,11 @@ export function bestOnce(problem: RunProblem, effort: Effort): BestRuns {
 
 const total = ({ revenue, subsidy }: BestRuns): number => revenue + subsidy;
 
-/** No less than this is spent on some of the trains. */
+/** The least budget for a search with some of the trains. */
 const LEAST = 2000;
 
 /**
- * A search that is cut short can end with little where many trains run. Then some of them are looked at, the best by
+ * A search that is cut short can end with little if many trains run. Then only some of them are searched, the best by
  * themselves first and one more each time, as long as their best runs are proven: the others stay at home.
  */
 function withFewer(problem: RunProblem, all: BestRuns, { budget = LEAST, ...effort }: Effort): BestRuns {

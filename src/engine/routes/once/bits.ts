@@ -23,7 +23,7 @@ export function meets(a: Bits, b: Bits): boolean {
   return false;
 }
 
-/** Whether every bit of the first is in the second. */
+/** True if every bit of the first is in the second. */
 export function isWithin(a: Bits, b: Bits): boolean {
   for (let w = 0; w < a.length; w++) if ((a[w]! & ~b[w]!) !== 0) return false;
   return true;
@@ -34,7 +34,7 @@ export function join(a: Bits, b: Bits): void {
   for (let w = 0; w < a.length; w++) a[w]! |= b[w]!;
 }
 
-/** Sets that have something in common become one, until none have. */
+/** Joins sets that have something in common, until none have. */
 export function merged(sets: readonly Bits[]): readonly Bits[] {
   const found: Bits[] = [];
   for (const set of sets) {

@@ -1,4 +1,4 @@
-// Freights of a company that are joined end to end count as one: how drawn runs can be put into such chains.
+// Freights of a company that are joined end to end count as one: the ways to put drawn runs into such chains.
 import type { Vertex } from '../../track/graph.ts';
 import type { Places } from '../places.ts';
 import type { RunProblem } from '../problem.ts';
@@ -26,7 +26,7 @@ export function chainings<P extends FreightPart>(
   if (parts.length === 0) return [[]];
   const temporary = parts.filter(({ permanent }) => !permanent);
   const permanent = parts.filter((part) => part.permanent);
-  // All that are not permanent are in one chain, and a permanent one with them if there is any.
+  // All temporary freights are in one chain, with a permanent one if there is any.
   const first = temporary.length > 0 ? [temporary] : [];
   return groupings(first, permanent).flatMap((groups) => {
     if (temporary.length > 0 && permanent.length > 0 && groups[0]!.length === temporary.length) return [];
@@ -44,7 +44,10 @@ function groupings<P>(groups: readonly (readonly P[])[], things: readonly P[]): 
   return [...joined, [...groups, [thing]]].flatMap((next) => groupings(next, rest));
 }
 
-/** Parts that can be put in a row, each beginning at the stop where the one before ended, with no location twice. */
+/**
+ * Parts in a row, each beginning at the stop where the one before ended, with no location twice; null if there is no
+ * such row.
+ */
 function chainOf<P extends FreightPart>(problem: RunProblem, places: Places, parts: readonly P[]): Chain<P> | null {
   const at = new Map<Vertex, { part: P; end: FreightEnd }[]>();
   for (const part of parts) for (const end of part.ends) at.set(end.stop, [...(at.get(end.stop) ?? []), { part, end }]);
@@ -59,7 +62,7 @@ function chainOf<P extends FreightPart>(problem: RunProblem, places: Places, par
   return notOneTrain(problem, chain) ? null : chain;
 }
 
-/** Whether two chains end at one stop. */
+/** True if two chains end at one stop. */
 function meetAtEnds<P extends FreightPart>(chains: readonly Chain<P>[]): boolean {
   const ends = chains.flatMap(({ outer }) => outer.map(({ end }) => end.stop));
   return new Set(ends).size < ends.length;

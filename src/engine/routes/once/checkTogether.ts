@@ -1,4 +1,4 @@
-// Whether runs that are legal one by one are so together, where each location pays once; and what they then bring.
+// Checks runs that are legal one by one together, if each location pays once, and measures them.
 import type { Vertex } from '../../track/graph.ts';
 import { placesOf } from '../places.ts';
 import type { MeasuredRun, RunProblem } from '../problem.ts';
@@ -8,7 +8,7 @@ import { freightParts, measureOnce, type OnceRun } from './measureOnce.ts';
 import { hangTogether } from './meeting.ts';
 import { notOneTrain } from './oneTrain.ts';
 
-/** The order of the runs says only which of them is credited first. */
+/** The order of the runs decides only which of them is credited first. */
 export function checkTogether(
   problem: RunProblem,
   runs: readonly OnceRun[],
@@ -25,7 +25,7 @@ export function checkTogether(
   return badlyJoined(problem, runs);
 }
 
-/** Freights that would be joined as they must be if they were not one train then are told what that train does wrong. */
+/** If the freights would be joined legally without being one train, the refusal is the fault of that train. */
 function badlyJoined(problem: RunProblem, runs: readonly OnceRun[]): RunRefused {
   const { oneTrain: _, ...freights } = problem.rules.freights!;
   const byPart = { ...problem, rules: { ...problem.rules, freights } };

@@ -1,4 +1,4 @@
-// Chooses an offer for each rider: the best set that brings at least so much, or the proof that there is none.
+// Chooses an offer for each rider: the best set that brings at least a given sum, or the proof that there is none.
 import type { Places } from '../places.ts';
 import type { RunRules } from '../problem.ts';
 import { type Steps, take } from '../steps.ts';
@@ -16,11 +16,11 @@ export interface Chosen {
 }
 
 export interface Meeting {
-  /** The home as a set; null where no run has to come there. */
+  /** The home as a set; null if no run has to come there. */
   readonly home: Bits | null;
-  /** Whether runs have to meet at all. */
+  /** True if runs have to meet at all. */
   readonly asked: boolean;
-  /** Whether two chains of freights may end at one stop. */
+  /** True if two chains of freights may end at one stop. */
   readonly apart: boolean;
 }
 
@@ -42,7 +42,7 @@ export function meetingOf({ meet, freights }: RunRules, places: Places): Meeting
   };
 }
 
-/** `most` is how many choices may be tried. */
+/** `most`: the number of choices that may be tried. */
 export function choose(
   { items, meeting, grain, steps }: Search,
   party: Party,
@@ -63,7 +63,7 @@ export function choose(
     return sum;
   };
 
-  /** What is still open if `given` (in units) is certain; null if it is not enough. */
+  /** The offers still open if `given` (in units) is certain; null if they are not enough. */
   const worthwhile = (open: readonly Open[], given: number): Open[] | null => {
     let sum = given;
     const valued = open.map(({ from, offers }) => {
@@ -81,7 +81,7 @@ export function choose(
     });
   };
 
-  /** The same if the runs also have to meet: `parts` are those chosen, as far as they hang together. */
+  /** `worthwhile` if the runs also have to meet: `parts` are the chosen ones, in sets that hang together. */
   const narrowed = (open: readonly Open[], given: number, parts: readonly Bits[]): Open[] | null => {
     const enough = worthwhile(open, given);
     if (enough === null || !meeting.asked) return enough;
@@ -92,12 +92,12 @@ export function choose(
     return levelled(enough, start, parts, links, given, wanted);
   };
 
-  /** The offers with chains for what is only a sketch, so that all hang together; null if there are none. */
+  /** The offers with chains in place of sketches, so that all hang together; null if there are none. */
   const joined = (offers: readonly Offer[], parts: readonly Bits[]): readonly Offer[] | null => {
     const first = offers.findIndex(({ sketch }) => sketch);
     if (first < 0) return hangTogether(parts) ? [...offers] : null;
     const isLast = !offers.some(({ sketch }, i) => sketch && i > first);
-    // The last chain has to touch all that hangs together by then, and the home.
+    // The last chain has to touch all sets that hang together by then, and the home.
     const isHome = !meeting.home || parts.some((part) => meets(part, meeting.home!));
     const touch = !meeting.asked || !isLast ? [] : [...parts, ...(isHome ? [] : [meeting.home!])];
     let whole: readonly Offer[] | null = null;
@@ -118,7 +118,7 @@ export function choose(
   const mayJoin = ({ ends }: Offer): boolean =>
     meeting.apart || !chosen.some((other) => other.ends.some((stop) => ends.includes(stop)));
 
-  /** `rest` is what is left for nobody of what is not covered, in units. */
+  /** `rest`: the part of uncovered items that no rider gets, in units. */
   const go = (open: readonly Open[], value: number, rest: number, parts: readonly Bits[]): void => {
     if (open.length === 0) {
       const offers = value * UNIT < wanted ? null : joined(chosen, parts);
@@ -143,7 +143,7 @@ export function choose(
         sum += worth[item]!;
         less -= worth[item]! * UNIT - share[item]!;
       }
-      // Of riders of one kind the first has the offer that comes first.
+      // Among riders of one kind the first has the first offer.
       const next = later.map((one) =>
         one.from === from ? { ...one, offers: one.offers.filter((o) => o >= offers[i]!) } : one,
       );

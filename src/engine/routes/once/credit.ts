@@ -1,8 +1,8 @@
-// Which run is paid for which location, so that all of them together bring most.
+// Credits each location to one run, so that all runs together bring most.
 import type { Vertex } from '../../track/graph.ts';
 import type { Place, Places } from '../places.ts';
 
-/** What can pay a run: some stops freely, and of others at most so many. */
+/** Stops that can pay a run: some freely, and of others at most a given number. */
 export interface Claim {
   readonly free: readonly Vertex[];
   readonly counted: readonly Vertex[];
@@ -10,8 +10,8 @@ export interface Claim {
 }
 
 /**
- * The stops that pay each run. A location is worth the same to every run, so the dearest is dealt with first; it goes to
- * the first run of the list that can take it, if need be by leaving something else to another.
+ * Stops that pay each run. A location is worth the same to every run, so the dearest is credited first; it goes to the
+ * first run in the list that can take it, if need be by leaving another location to another run.
  */
 export function credit(places: Places, claims: readonly Claim[]): readonly (readonly Vertex[])[] {
   const paidTo = new Map<Place, { run: number; stop: Vertex; isCounted: boolean }>();

@@ -1,6 +1,6 @@
-// Splits a search where the best offers do not hang together. Take any set of places that has the home: either all runs
+// Splits a search if the best offers do not hang together. Take any set of places that has the home: either all runs
 // keep within it, or some run leads out of it. So there is one case for the first, and one for each kind of rider that
-// leads out; in each the bound is lower, for those who would like to run elsewhere must help to get there.
+// leads out. In each the bound is lower, because riders that would like to run elsewhere must help to get there.
 import type { Vertex } from '../../track/graph.ts';
 import { type Bits, isWithin, meets, merged } from './bits.ts';
 import { type Chosen, choose, type Search } from './choose.ts';
@@ -8,13 +8,13 @@ import type { Offer } from './offers.ts';
 import type { Party, Rider } from './riders.ts';
 import { bestOf, type Shares, shareValue, sharpen, UNIT } from './shares.ts';
 
-/** How often the shares are moved for a case. */
+/** Number of share moves for a case. */
 const MOVES = 16;
-/** Beyond this many splits, or with so few sets to choose from, the riders are gone through one by one. */
+/** Beyond this many splits, or with so few sets to choose from, riders are tried one by one. */
 const DEEPEST = 40;
 const FEW = 3000;
 
-/** The best set that brings at least so much; null if there is none, or none was found before the budget ended. */
+/** The best set that brings at least this sum; null if there is none, or if none was found before the budget ended. */
 export function chooseByCuts(search: Search, all: Party, start: Shares, atLeast: number): Chosen | null {
   const { items, meeting, grain, steps } = search;
   let found: Chosen | null = null;
@@ -65,7 +65,7 @@ function commonEnd(party: Party, { share }: Shares): Vertex | undefined {
   return ends.find((stop, i) => ends.indexOf(stop) < i);
 }
 
-/** Where only one chain may end at a stop: one case for each kind of rider that may be the one. */
+/** If only one chain may end at a stop: one case for each kind of rider that may be the one. */
 function byEnd(party: Party, stop: Vertex): Party[] {
   const isThere = ({ ends }: Offer) => ends.includes(stop);
   const kinds = [...new Set(party.map(({ offers }) => offers))].filter((offers) => offers.some(isThere));
@@ -78,7 +78,9 @@ function byEnd(party: Party, stop: Vertex): Party[] {
   });
 }
 
-/** Somebody takes the offer that nothing else comes near to, or nobody does. */
+/**
+ * One case in which a rider takes the offer with the largest lead over its others, and one in which nobody takes it.
+ */
 function byOffer(party: Party, { share }: Shares): Party[] {
   const longest = party.reduce((one, other) => (other.offers.length > one.offers.length ? other : one));
   let [rider, best, lead] = [longest, longest.offers[0]!, -1];
@@ -99,7 +101,7 @@ function byOffer(party: Party, { share }: Shares): Party[] {
   ];
 }
 
-/** Without what cannot be in a set that brings what is wanted. Riders with one list keep one. */
+/** Removes offers that cannot be in a set that brings the wanted sum. Riders with one list keep one. */
 function thinned(party: Party, { share, upper }: Shares, wanted: number): Party {
   const lists = new Map<readonly Offer[], readonly Offer[]>();
   return party.map((rider): Rider => {
@@ -114,8 +116,8 @@ function thinned(party: Party, { share, upper }: Shares, wanted: number): Party 
 }
 
 /**
- * Places to split by if each rider takes his best offer and these do not hang together: what hangs together with the home,
- * or all but another part. Of these the places that leave the least to be hoped for; null if all hangs together.
+ * Places to split by, if each rider takes its best offer and these do not hang together: those that hang together with
+ * the home, or all but another part. Of these the places whose cases promise least; null if all hangs together.
  */
 function parting(home: Bits, party: Party, { share, upper }: Shares, wanted: number): Bits | null {
   const kinds = [...new Set(party.map(({ offers }) => offers))];
@@ -143,7 +145,7 @@ function parting(home: Bits, party: Party, { share, upper }: Shares, wanted: num
 
 const setsOf = ({ meets: sets, sketch }: Offer): readonly Bits[] => (sketch ? [sketch.reach()] : sets);
 const isAcross = (set: Bits, inside: Bits): boolean => meets(set, inside) && !isWithin(set, inside);
-/** Whether it may lead out, whether it always does, and whether it may keep within: of a sketch little is known. */
+/** True if it may lead out; if it always does; if it may keep within. Of a sketch little is known. */
 const leaves = (offer: Offer, inside: Bits): boolean => setsOf(offer).some((set) => isAcross(set, inside));
 const mustLeave = (offer: Offer, inside: Bits): boolean => !offer.sketch && leaves(offer, inside);
 const staysIn = ({ meets: sets, sketch }: Offer, inside: Bits): boolean =>

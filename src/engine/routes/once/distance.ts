@@ -4,7 +4,7 @@ import type { HexId } from '../../track/facts.ts';
 import type { Vertex } from '../../track/graph.ts';
 import type { FreightRules, RunProblem } from '../problem.ts';
 
-/** An end of a run: where the count begins, and whether one more hex lies before it. */
+/** An end of a run: the hex where the count begins, and 1 if another hex lies before it. */
 export interface FreightEnd {
   readonly stop: Vertex;
   readonly hex: HexId;
@@ -12,14 +12,14 @@ export interface FreightEnd {
   readonly isPort: boolean;
 }
 
-/** How many steps lead from hex to hex, whatever lies between. Numbers go up by two along a letter. */
+/** Number of steps from hex to hex, on any ground. Numbers go up by two along a letter. */
 function hexSteps(one: HexId, other: HexId): number {
   const [a, b] = [place(one), place(other)];
   const [letters, numbers] = [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])];
   return letters + Math.max(0, (numbers - letters) / 2);
 }
 
-/** The end at which a run begins that goes over these pieces. */
+/** The freight end at this stop of a run over these pieces. */
 export function freightEnd({ graph, rules }: RunProblem, stop: Vertex, pieces: readonly number[]): FreightEnd {
   const { kind, hex } = graph.stops[stop]!;
   const isOutside = kind === 'port' || kind === 'offboard';
@@ -29,7 +29,7 @@ export function freightEnd({ graph, rules }: RunProblem, stop: Vertex, pieces: r
   return { stop, hex: before === undefined ? hex : graph.pieces[before]!.hex, beyond: 1, isPort };
 }
 
-/** For each hex between the ends. */
+/** Pays for each hex between the ends. */
 export function distanceBonus(rules: FreightRules, one: FreightEnd, other: FreightEnd): number {
   const between = hexSteps(one.hex, other.hex) + one.beyond + other.beyond - 1;
   return Math.max(0, between) * (one.isPort || other.isPort ? rules.port : rules.plain);

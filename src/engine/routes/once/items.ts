@@ -1,4 +1,4 @@
-// What can be paid once: each location that is worth something, and each hex where trains are paid for hexes.
+// Items that are paid once: each location with a worth, and each hex if trains are paid for hexes.
 import type { HexId } from '../../track/facts.ts';
 import type { Network } from '../network.ts';
 import type { Places } from '../places.ts';

@@ -1,4 +1,5 @@
-// Where chains of freights may be met, against the chains themselves: on random small boards, for blocks of several kinds.
+// Places where chains of freights may be met, against the chains themselves: on random small boards, for several kinds
+// of block.
 import { expect, test } from 'vitest';
 import { graphOf } from '../../track/graph.ts';
 import { numbers, randomBoard } from '../../track/testing/randomBoard.ts';
@@ -73,6 +74,6 @@ test('every chain is met where its sketch says that it may be', () => {
     }
   }
   expect(chains).toBeGreaterThan(1000);
-  // a sketch that said everywhere would tell nothing
+  // a sketch that always said "everywhere" would be useless
   expect(elsewhere).toBeGreaterThan(100);
 });

@@ -6,18 +6,18 @@ import { type Ground, type Offer, undominated } from './offers.ts';
 import { mayBeBothEnds, mayJoinAt } from './oneTrain.ts';
 import { chainOffer, nameOf, type Part } from './parts.ts';
 
-/** A kind of freight in a block: how many of its trains there are, and whether a chain uses all of them or any number. */
+/** A kind of freight in a block: the number of its trains, and whether a chain must use all of them or any number. */
 export interface BlockKind {
   readonly count: number;
   readonly all: boolean;
-  /** Its runs by the stop where they begin. */
+  /** Its runs, by the stop where they begin. */
   readonly parts: ReadonlyMap<Vertex, readonly Part[]>;
 }
 
-/** How many trains of each kind of a block are used. */
+/** Number of trains used of each kind of a block. */
 type Used = readonly number[];
 
-/** The same as one number. */
+/** `Used` as one number. */
 type UsedCode = number;
 
 const codeOf = (block: readonly BlockKind[], used: Used): UsedCode => {
@@ -31,14 +31,14 @@ const isComplete = (block: readonly BlockKind[], used: Used): boolean =>
   (block.every(({ all }) => all) || block.some(({ all }, b) => !all && used[b]! > 0));
 
 /**
- * The chains of a block as offers. A single train has its runs. For several there is one sketch for each pair of ends: a
- * chain is drawn when all other runs are known, for which chain it is matters only to whether they all meet.
+ * The chains of a block as offers. A single train offers its runs. Several offer one sketch for each pair of ends:
+ * chains are drawn only when all other runs are known, because which chain it is matters only to whether they all meet.
  */
 export function chainsOf(ground: Ground, block: readonly BlockKind[]): Offer[] {
   const all = block.flatMap(({ parts }) => [...parts.values()].flat());
   if (block.length === 1 && block[0]!.count === 1) {
     const offers = all.filter(({ from, to }) => from.stop < to.stop).map((part) => chainOffer(ground, [part]));
-    // Where chains must not end at one stop, none can stand for another with other ends.
+    // If chains must not end at one stop, none can replace another with other ends.
     return ground.problem.rules.freights!.endToEnd === 'choice' ? undominated(ground.items, offers) : offers;
   }
   const firsts = new Map(all.map((part) => [nameOf(part.from), part]));
@@ -56,11 +56,11 @@ export function chainsOf(ground: Ground, block: readonly BlockKind[]): Offer[] {
   );
 }
 
-/** Rows of parts from one end of a chain, even such as come to a place twice. */
+/** Rows of parts from one end of a chain, including those that come to a place twice. */
 interface Rows {
   /** A last part for each other end at which there may be a whole chain. */
   readonly ends: ReadonlyMap<string, Part>;
-  /** With which trains each stop can be reached, by its number. */
+  /** Trains with which each stop can be reached, by the stop's number. */
   readonly ways: readonly (readonly UsedCode[] | undefined)[];
 }
 
@@ -89,7 +89,10 @@ function rowsFrom({ problem, steps }: Ground, block: readonly BlockKind[], first
   return { ends, ways };
 }
 
-/** All runs of a kind between two stops, seen from the first: to a chain they differ only in where they can be met. */
+/**
+ * All runs of a kind between two stops, seen from the first: in a chain they differ only in the places where they can
+ * be met.
+ */
 interface Leg {
   readonly kind: number;
   readonly from: Vertex;
@@ -97,12 +100,12 @@ interface Leg {
   readonly meets: Bits;
 }
 
-/** What may lie between the ends of a chain. */
+/** Runs that may lie between the ends of a chain. */
 interface Between {
   readonly legs: readonly Leg[];
-  /** How many runs they stand for. */
+  /** Number of runs that the legs stand for. */
   readonly parts: number;
-  /** Whether a chain is complete that uses these trains before and after a run of some kind. */
+  /** True if a chain is complete that uses these trains before and after a run of some kind. */
   isWhole(before: UsedCode, kind: number, after: UsedCode): boolean;
 }
 
@@ -153,7 +156,7 @@ function wholeChains(block: readonly BlockKind[]): Between['isWhole'] {
   };
 }
 
-/** Whether a chain is complete that uses these trains before and after a part of some kind. */
+/** True if a chain is complete that uses these trains before and after a part of some kind. */
 function isWhole(block: readonly BlockKind[], before: Used, part: number, after: Used): boolean {
   let some = block.every(({ all }) => all);
   for (const [b, { all, count }] of block.entries()) {
@@ -164,13 +167,13 @@ function isWhole(block: readonly BlockKind[], before: Used, part: number, after:
   return some;
 }
 
-/** What a chain has to touch, each of these sets, and what is done with one that does; true ends the search. */
+/** Sets that a chain has to touch, and the callback for each such chain; true ends the search. */
 export interface Fits {
   readonly touch: readonly Bits[];
   readonly found: (chain: Offer) => boolean;
 }
 
-/** The chains between two ends that come to no place twice; several that are met alike are shown once. */
+/** Chains between two ends that come to no place twice; several that are met alike are shown once. */
 function eachChain(ground: Ground, block: readonly BlockKind[], first: Part, last: Part, { touch, found }: Fits): void {
   const { problem, places, steps } = ground;
   const row: Part[] = [];
@@ -189,7 +192,7 @@ function eachChain(ground: Ground, block: readonly BlockKind[], first: Part, las
   };
   const [start, end] = [nameOf(first.from), nameOf(last.to)];
   const known = new Map<string, boolean>();
-  /** Whether a row can still come to the end and touch what is missing, if it may come to places twice. */
+  /** True if a row can still come to the end and touch the missing sets, even by coming to places twice. */
   const canFinish = (at: Vertex, bits: number): boolean => {
     const key = `${used} ${at} ${bits}`;
     let can = known.get(key);
@@ -212,7 +215,7 @@ function eachChain(ground: Ground, block: readonly BlockKind[], first: Part, las
     known.set(key, can);
     return can;
   };
-  /** True when no more chains are wanted. */
+  /** True if no more chains are wanted. */
   const goOn = (at: Vertex, bits: number): boolean => {
     for (const [b, { count, parts }] of block.entries()) {
       if (used[b] === count) continue;

@@ -1,10 +1,10 @@
-// How runs can come to hang together: level by level, from what hangs together with the home already. An offer of the
-// second level needs another run of the first between, and so on. So a bound can count with the runs that are needed to
-// get there, and not only with those that pay best.
+// Builds runs up level by level from those that hang together with the home already. An offer of the second level needs
+// another run of the first between, and so on. So a bound can include the runs needed to get there, and not only the
+// runs that pay best.
 import { type Bits, join, meets } from './bits.ts';
 import type { Offer } from './offers.ts';
 
-/** What a rider may still take: offers, each with its value by the shares of what is not covered yet. */
+/** Offers still open to a rider, each with its value by the shares of items not covered yet. */
 export interface Open {
   /** All offers of the rider, and the numbers of those that are open. */
   readonly from: readonly Offer[];
@@ -13,15 +13,15 @@ export interface Open {
   readonly best: number;
 }
 
-/** Levels beyond are not told apart. */
+/** Levels beyond this one count as this one. */
 const DEEPEST = 5;
 
-/** Where it can be met. */
+/** Sets of places where it can be met. */
 const setsOf = ({ meets: sets, sketch }: Offer): readonly Bits[] => (sketch ? [sketch.reach()] : sets);
 
 /**
- * Only what can hang together with `start` and, beside `given`, come to what is `wanted`; null if nothing can. `parts` are
- * the runs that are chosen, `links` what chosen chains can touch.
+ * Keeps only offers that can hang together with `start` and, beside `given`, reach `wanted`; null if nothing can.
+ * `parts` are the chosen runs, `links` the places that chosen chains can touch.
  */
 export function levelled(
   open: readonly Open[],
@@ -81,10 +81,10 @@ export function levelled(
 
 const NEVER = -1;
 
-/** Whether a set of levels has none missing between, and comes as far as needed. */
+/** True if a set of levels has no gap, and reaches the needed level. */
 const isLadder = (set: number, needed: number): boolean => (set & (set + 1)) === 0 && set >= (1 << needed) - 1;
 
-/** Only offers with which the riders can still come to what is wanted if no level between may be left out. */
+/** Keeps only offers with which the riders can still reach `wanted` if no level between may be left out. */
 function climbing(
   open: readonly (Open & { readonly levels: readonly number[] })[],
   needed: number,

@@ -1,4 +1,4 @@
-// What runs bring together if each location pays once, and which of them is credited with what.
+// Measures runs together if each location pays once, and credits the stops to the runs.
 import type { HexId } from '../../track/facts.ts';
 import type { Vertex } from '../../track/graph.ts';
 import { type Places, placesOf } from '../places.ts';
@@ -62,7 +62,7 @@ function claimOf({ graph }: RunProblem, run: OnceRun, outer: Chain<Part>['outer'
   };
 }
 
-/** The chain of a run, by the first of its trains in the list. */
+/** The chain of a run, named by the first of its trains in the list. */
 function firstOf(
   runs: readonly OnceRun[],
   chains: readonly Chain<Part>[],
@@ -74,7 +74,7 @@ function firstOf(
   return { id: first.train.id, bonus: chain.bonus };
 }
 
-/** `hexes` are those that runs before this one have touched. */
+/** `hexes`: those that runs before this one have touched. */
 function measured(
   problem: RunProblem,
   places: Places,

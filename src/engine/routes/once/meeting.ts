@@ -1,9 +1,9 @@
-// Whether all runs of a company hang together.
+// Tests that all runs of a company hang together.
 import type { Vertex } from '../../track/graph.ts';
 import { type Place, placesOf } from '../places.ts';
 import { isOf, type RunProblem } from '../problem.ts';
 
-/** For each run, whether it hangs together with one that comes to the home; with the first, if there is no home. */
+/** For each run, true if it hangs together with a run that comes to the home, or with the first if there is no home. */
 export function hangTogether(
   problem: RunProblem,
   runs: readonly { readonly stops: readonly Vertex[] }[],

@@ -1,4 +1,4 @@
-// What a train can do, as far as the others are concerned: what its run would be paid for, and where it could be met.
+// Offers of a train, as the others see them: items that would pay its run, and places where it could be met.
 import type { Vertex } from '../../track/graph.ts';
 import type { Network } from '../network.ts';
 import type { Places } from '../places.ts';
@@ -17,28 +17,28 @@ export interface RunOfKind {
 }
 
 export interface Offer {
-  /** The items for which it is paid unless another is, as a set and as a list. */
+  /** Items that pay it unless they pay another, as a set and as a list. */
   readonly cover: Bits;
   readonly items: readonly number[];
-  /** What it brings in any case. */
+  /** The sum it brings in any case. */
   readonly fixed: number;
   /** The locations where it can be met; several sets if its runs do not hang together by themselves. */
   readonly meets: readonly Bits[];
   /** The outer ends of a chain of freights. */
   readonly ends: readonly Vertex[];
   readonly runs: readonly RunOfKind[];
-  /** Several chains with the same ends: all places where they can be met, and those that touch certain places. */
+  /** Several chains with the same ends: all places where they can be met, and the chains that touch given places. */
   readonly sketch?: { readonly reach: () => Bits; readonly chains: (fits: Fits) => void };
 }
 
-/** What is asked, prepared for the search. */
+/** The question, prepared for the search. */
 export interface Ground {
   readonly problem: RunProblem;
   readonly network: Network;
   readonly places: Places;
   readonly items: Items;
   readonly steps: Steps;
-  /** Up to so many steps in total, runs of a kind of train are looked for. */
+  /** The number of steps in total, up to which runs of a kind of train are looked for. */
   readonly limit: (kind: number) => number;
 }
 
@@ -85,7 +85,7 @@ const bonusesOf = ({ graph }: RunProblem, { bonuses }: Train, { stops }: Trail):
     0,
   );
 
-/** Where only some of the stops count, there is one cover for each choice. */
+/** If only some of the stops count, there is one cover for each choice. */
 function coversOf({ problem, network, places, items }: Ground, train: Train, { arcs, stops }: Trail): Bits[] {
   const { graph } = problem;
   const always = noBits(items.worth.length);
@@ -107,7 +107,7 @@ function coversOf({ problem, network, places, items }: Ground, train: Train, { a
   });
 }
 
-/** Every choice of so many of these. */
+/** Every choice of a number of these. */
 function choices(of: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
   return of.flatMap((one, i) => choices(of.slice(i + 1), count - 1).map((rest) => [one, ...rest]));
@@ -116,7 +116,7 @@ function choices(of: readonly number[], count: number): number[][] {
 const weightOf = (items: Items, offer: Offer): number =>
   offer.items.reduce((sum, item) => sum + items.worth[item]!, offer.fixed);
 
-/** Without those that another one can replace in every set of runs; the best first. */
+/** Removes offers that another one can replace in every set of runs; the best come first. */
 export function undominated(items: Items, offers: readonly Offer[]): Offer[] {
   const weights = new Map(offers.map((offer) => [offer, weightOf(items, offer)]));
   const kept: Offer[] = [];

@@ -1,23 +1,27 @@
-// Freights that are joined, where a book treats them as one train: what ends a run ends the whole, and is at one end only.
+// Joined freights in a book that treats them as one train: a stop that ends a run ends the whole, and is at one end
+// only.
 import type { Vertex } from '../../track/graph.ts';
 import type { RunProblem } from '../problem.ts';
 import type { Chain, FreightPart } from './chains.ts';
 
-/** Whether the stop ends the run of any train. */
+/** True if the stop ends the run of any train. */
 const endsRuns = ({ graph, rules }: RunProblem, stop: Vertex): boolean =>
   rules.ends[graph.stops[stop]!.kind] === 'must';
 
-/** Whether one freight may end and the next begin at this stop. */
+/** True if one freight may end and the next begin at this stop. */
 export const mayJoinAt = (problem: RunProblem, stop: Vertex): boolean =>
   problem.rules.freights?.oneTrain === undefined || !endsRuns(problem, stop);
 
-/** Whether joined freights may lead from one of these stops to the other. */
+/** True if joined freights may lead from one of these stops to the other. */
 export const mayBeBothEnds = (problem: RunProblem, one: Vertex, other: Vertex): boolean =>
   problem.rules.freights?.oneTrain === undefined ||
   !endsRuns(problem, one) ||
   problem.graph.stops[one]!.kind !== problem.graph.stops[other]!.kind;
 
-/** Why a chain cannot be one train: it leads through a stop that ends runs, or from one such stop to another of its kind. */
+/**
+ * The reason why a chain cannot be one train: it leads through a stop that ends runs, or from one such stop to another
+ * of its kind.
+ */
 export type NotOneTrain = { readonly through: Vertex } | { readonly ends: readonly [Vertex, Vertex] };
 
 export function notOneTrain(

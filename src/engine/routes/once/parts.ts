@@ -1,4 +1,4 @@
-// What freights can do: single runs, and chains of them that are joined end to end and count as one.
+// The runs of freights: single runs, and chains of them that are joined end to end and count as one.
 import type { Vertex } from '../../track/graph.ts';
 import type { Train } from '../problem.ts';
 import { eachTrail, type Trail, trackOf } from '../trails.ts';
@@ -15,7 +15,7 @@ export interface Part {
   readonly trail: Trail;
 }
 
-/** All runs of a freight, each from both ends, by the stop where they begin; runs that another can replace are left out. */
+/** All runs of a freight, each from both ends, by the stop where they begin; without runs that another can replace. */
 export function partsOf(ground: Ground, kind: number, train: Train): { parts: Map<Vertex, Part[]>; whole: boolean } {
   const { problem, network } = ground;
   const byEnds = new Map<string, Part[]>();

@@ -1,10 +1,10 @@
-// Who takes part: each train that is no freight, and the freights in each way in which they can be joined.
+// The riders of a search: each train that is no freight, and the freights in each way in which they can be joined.
 import type { Train } from '../problem.ts';
 import { type BlockKind, chainsOf } from './joining.ts';
 import { type Ground, type Offer, offersOf } from './offers.ts';
 import { partsOf } from './parts.ts';
 
-/** Somebody who takes one of these offers, or none. Riders of one kind stand side by side. */
+/** A rider takes one of these offers, or none. Riders of one kind stand side by side. */
 export interface Rider {
   readonly kind: string;
   readonly offers: readonly Offer[];
@@ -17,7 +17,7 @@ export interface Parties {
   readonly parties: readonly Party[];
   /** The trains of each kind. */
   readonly kinds: readonly (readonly Train[])[];
-  /** Whether all runs are among the offers. */
+  /** True if all runs are among the offers. */
   readonly whole: boolean;
 }
 
@@ -76,13 +76,13 @@ const singles = (kinds: readonly (readonly Train[])[]): Block[][] =>
     train!.freight?.permanent === false ? [[kinds.map((_, k) => (k === kind ? 1 : 0))]] : [],
   );
 
-/** How many trains of each kind count as one. */
+/** Number of trains of each kind that count as one. */
 type Block = readonly number[];
 const nameOf = (block: Block): string => block.join();
 
 /**
- * The ways to put freights into blocks. Of the permanent ones in a block all run, of the others any number, but not
- * none: the ways in which a train stays where it is are other ways, or those in which its block makes no run.
+ * The ways to put freights into blocks. A block uses all its permanent freights, and any number of the others, but not
+ * none. A train that stays where it is belongs to other ways, or to a block that makes no run.
  */
 function waysToJoin(kinds: readonly (readonly Train[])[]): Block[][] {
   const none = kinds.map(() => 0);

@@ -1,6 +1,6 @@
-// A bound on what riders can bring together. The worth of each item is divided: a share for every rider who covers it,
-// the rest for nobody. However it is divided, the best offers by their shares and all that is left are at least what any
-// set brings: an item that is covered pays one share and the rest, and further shares only add.
+// A bound on the sum that riders can bring together. The worth of each item is divided: a share for every rider that
+// covers it, the rest for nobody. In any division, the best offers by their shares plus everything left bring at least
+// as much as any set: an item that is covered pays one share and the rest, and further shares only add.
 import { zeros } from '../../core/zeros.ts';
 import { type Steps, take } from '../steps.ts';
 import { hasBit, join, noBits } from './bits.ts';
@@ -13,7 +13,7 @@ export const UNIT = 256;
 
 export interface Shares {
   readonly share: Int32Array;
-  /** In units, like all that follows from shares. */
+  /** In units, like all values by shares. */
   readonly upper: number;
 }
 
@@ -31,12 +31,12 @@ export function uncovered(party: Party, { worth }: Items): boolean[] {
   return worth.map((_, item) => !hasBit(covered, item));
 }
 
-/** How often the shares are moved. */
+/** Number of moves of the shares. */
 const MOVES = 60;
-/** How often in a row they may be moved in vain before the moves become smaller. */
+/** Number of moves in a row without success, after which the moves become smaller. */
 const PATIENCE = 4;
 
-/** Moves the shares so that the bound becomes sharp, from some to begin with; or only measures those. */
+/** Moves the shares from a given start so that the bound becomes sharp; with no moves it only measures. */
 export function sharpen(
   party: Party,
   items: Items,
@@ -81,7 +81,7 @@ export function sharpen(
   return best;
 }
 
-/** The best offer, unless none is better. */
+/** The best offer; null if all are worth nothing. */
 export function bestOf(offers: readonly Offer[], share: Int32Array): { offer: Offer | null; value: number } {
   let [offer, value]: [Offer | null, number] = [null, 0];
   for (const one of offers) {

@@ -7,7 +7,7 @@ import { layTile } from '../../track/layTile.ts';
 import type { Random } from '../../track/testing/randomBoard.ts';
 import { fits, tilesLeft, upgradesOf } from '../../track/upgrades.ts';
 
-/** How often every hex is looked at: often enough for the last colour. */
+/** Number of rounds over all hexes: enough for the last colour. */
 const ROUNDS = 12;
 
 /** Hex after hex, always the tile that meets most track, with every replacement the tiles allow. */

@@ -6,7 +6,7 @@ export const hexAt = (column: number, row: number): HexId =>
 
 export const bare: FaceFacts = { colour: 'white', nodes: [], paths: [] };
 
-/** Columns from A on, rows from 0 on; what is not printed is bare. */
+/** Columns from A on, rows from 0 on; hexes without a print are bare. */
 export function printedMap(
   columns: number,
   rows: number,

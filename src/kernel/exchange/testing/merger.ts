@@ -1,7 +1,7 @@
-// A merger of our own: North takes South in. Every holder gives up half of his shares in both; of an odd number one that he
-// keeps becomes an option, which he redeems or gives up. The shares of the company itself come last.
+// A merger of our own: North takes South in. Every holder gives up half of his shares in both. If their number is odd,
+// one that he keeps becomes an option, to be redeemed or given up. The shares of the company itself come last.
 import type { Seat } from '../../../engine/core/action.ts';
-import { conditionsOf } from '../../../engine/core/condition.ts';
+import { must } from '../../../engine/core/condition.ts';
 import type { Emit, Passed } from '../../../engine/core/event.ts';
 import { oneOf } from '../../../engine/core/fields.ts';
 import { defineGame } from '../../../engine/core/game.ts';
@@ -9,7 +9,7 @@ import { treasury } from '../../../engine/core/owner.ts';
 import { ruleIndex } from '../../../engine/core/rules.ts';
 import { seatsFrom, seatsOf } from '../../../engine/core/seats.ts';
 import type { Core } from '../../../engine/core/state.ts';
-import type { AutoStep, Step } from '../../../engine/core/step.ts';
+import { type AutoStep, type Step, step } from '../../../engine/core/step.ts';
 import { type Frame, under } from '../../../engine/flow/frame.ts';
 import type { MarketSlice } from '../../../engine/market/market.ts';
 import { auditMoney, BANK, type BankSlice, cashOf, type Paid, pay } from '../../../engine/money/bank.ts';
@@ -33,8 +33,8 @@ import type { PresidencyPassed } from '../../stock/presidency.ts';
 import { absorb, type CompanyAbsorbed, waitAgain } from '../absorb.ts';
 import { electPresident } from '../election.ts';
 import { beginExchange, type ExchangeFrame, exchange, exchangeOf, type SharesExchanged } from '../exchange.ts';
-import { type GiveUpRefusals, giveUpToken } from '../giveUpToken.ts';
-import { type KeepRefusals, replacing, type TokenExchanged } from '../tokens.ts';
+import { giveUpToken } from '../giveUpToken.ts';
+import { replacing, type TokenExchanged } from '../tokens.ts';
 
 export const [NORTH, SOUTH] = ['North', 'South'];
 const companies = [SOUTH, NORTH];
@@ -48,7 +48,7 @@ const ACTIVE = 1;
 
 type Occasion = 'merger' | 'acquisition';
 interface Merging extends ExchangeFrame<Occasion> {
-  /** Whether a share of the holder is an option, of which he decides. */
+  /** True if a share of the holder is an option, on which he decides. */
   option: boolean;
 }
 type MergerEvent =
@@ -59,24 +59,20 @@ type MergerEvent =
   | TokenExchanged
   | PresidencyPassed
   | { readonly type: 'operated' };
-interface MergerRefusals extends KeepRefusals, GiveUpRefusals {
-  'option.tooDear': { price: number };
-}
 interface Decide {
   readonly type: 'decideOption';
   readonly how: 'redeem' | 'giveUp';
 }
 export interface MergerState extends Core, BankSlice, SharesSlice, MarketSlice, BoardSlice, DepotSlice {}
 
-const must = conditionsOf<MergerRefusals>();
 const merging = (s: MergerState) => exchangeOf<Merging>(s);
 const certificates = (s: MergerState) => companies.map((company) => certificatesOf(s, company));
 
-/** The shares of a company are directed by whoever is having his turn. */
+/** A seat directs its own shares; a company's shares are directed by the seat in turn. */
 const directing = (holder: Holder): Seat => (isSeat(holder) ? holder : ACTIVE);
 const purseOf = (holder: Holder) => (isSeat(holder) ? holder : treasury(NORTH));
 
-/** South for North, from the pool and then from whoever has not had his part yet. */
+/** Exchanges South for North, from the pool and then from holders whose part is still to come. */
 function exchangeRest(s: MergerState, [holder, ...later]: readonly Holder[]): void {
   const [south, north] = certificates(s);
   for (const other of [POOL, ...later] as const) swap(south!, north!, holder!, other, { give: 1, take: 1 });
@@ -93,7 +89,7 @@ function part(s: MergerState, frame: Merging, emit: Emit<MergerEvent>): void {
   emit?.({ type: 'sharesExchanged', company: NORTH, holder, given, got });
 }
 
-const decideOption: Step<MergerState, Decide, MergerEvent> = {
+const decideOption = step<MergerState, Decide, MergerEvent>()({
   id: 'decideOption',
   actor: (s) => directing(merging(s).holders[0]!),
   fields: { how: oneOf(['redeem', 'giveUp']) },
@@ -115,7 +111,7 @@ const decideOption: Step<MergerState, Decide, MergerEvent> = {
       moveOrdinary(s, NORTH, holder, POOL, SHARE);
     }
   },
-};
+});
 
 const president: AutoStep<MergerState, MergerEvent> = {
   id: 'president',
@@ -185,7 +181,7 @@ export const mergerOf = (occasion: Occasion) =>
     rulings: [],
     frames: {
       turn: { cite: '1', stages: { begin: begin(occasion), operate } },
-      exchange: exchange<MergerState, Merging, MergerEvent>({
+      exchange: exchange<MergerState, Merging, MergerEvent>()({
         cite: '2',
         part,
         question: { isOpen: (_, frame) => frame.option, stage: decideOption },
@@ -215,7 +211,7 @@ export const mergerOf = (occasion: Occasion) =>
     }),
     worth: (s) => Object.fromEntries(seatsOf(s).map((seat) => [seat, cashOf(s, seat)])),
     audit: (s) => auditMoney(s, 420) ?? auditShares(s),
-    rules: ruleIndex<MergerRefusals>()('merger', {
+    rules: ruleIndex('merger', {
       R001: { book: '1', codes: ['flow.over', 'flow.notYours', 'flow.notNow', 'flow.noPass'] },
       R002: { book: '2', codes: ['option.tooDear'] },
       R003: { book: '3', codes: ['keep.noToken', 'keep.tokensLeft', 'giveUp.noToken', 'giveUp.tooMany'] },

@@ -1,9 +1,9 @@
 // Asides of a president's turn: privates sold to his company, rights, the port.
 import { cashOf, nodeId, reachOf, treasury } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
-import { map } from '../rules/map.ts';
+import { map, portHexes } from '../rules/map.ts';
 import { seatOwning } from '../rules/operating/privates.ts';
-import { portHexes, priceRange, privateIds, privates, RIGHT_PRICE, rightIds, rights } from '../rules/privates.ts';
+import { priceRange, privateIds, privates, RIGHT_PRICE, rightIds, rights } from '../rules/privates.ts';
 import { type State1856, turnOf } from '../rules/state.ts';
 import { fleetOf } from './fleet.ts';
 import { needOf } from './need.ts';

@@ -3,7 +3,7 @@ import { cashOf, presidentOf, type Seat, trainsOf, treasury, typeOf, unitOf } fr
 import { type CompanyId, isOrdinary } from '../rules/companies.ts';
 import { cheapestPrice } from '../rules/operating/supply.ts';
 import { priceOf, type State1856, startedIds } from '../rules/state.ts';
-import { keepsPresidency, sellablePercents } from '../rules/stock/sell.ts';
+import { keepsPresidency, sellablePercents } from '../rules/stock/sellShares.ts';
 import { trainFacts } from '../rules/trains.ts';
 import { loanFor } from './fleet.ts';
 import { lastsFor, lifeOf, roundsAfter } from './outlook.ts';

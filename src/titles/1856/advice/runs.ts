@@ -1,7 +1,7 @@
 // Revenue of trains on a board: the route finder with a budget, remembered by the board.
 import { type Board, bestRunsAround, remembering, type TrainId, typeOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
-import { problemAround, problemOf } from '../rules/operating/problem.ts';
+import { problemAround, problemOf } from '../rules/operating/run.ts';
 import type { State1856 } from '../rules/state.ts';
 
 /** Budget of one question to the route finder: nearly every board is answered exactly. */

@@ -1,7 +1,7 @@
 // Types of 1856's advisers.
 
 import type * as kit from '../../../bots/kit/seen.ts';
-import type { Action1856 } from '../rules/actions.ts';
+import type { Action1856 } from '../rules/index.ts';
 import type { State1856 } from '../rules/state.ts';
 
 export type Seen = kit.Seen<State1856>;

@@ -3,8 +3,7 @@ import { cashOf, percentOf, presidentOf, presiding, unitOf } from '../../../engi
 import { nextInLine } from '../../../kernel/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { startedIds } from '../rules/state.ts';
-import { sellablePercents } from '../rules/stock/sell.ts';
-import { mustSellDown } from '../rules/stock/turn.ts';
+import { mustSellDown, sellablePercents } from '../rules/stock/sellShares.ts';
 import { keptGain } from './buying.ts';
 import { burdenOf, liquidOf, shortOf } from './need.ts';
 import type { Idea, Seen } from './seen.ts';

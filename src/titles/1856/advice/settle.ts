@@ -1,6 +1,6 @@
 // Decides whether a president saves a company whose loans are called in (R097-R100), by his shares in it and in the CGR.
 import { percentOf } from '../../../engine/index.ts';
-import { owingOf, shortOf } from '../rules/cgr/loans.ts';
+import { owingOf, shortOf } from '../rules/cgr/settling.ts';
 import type { OrdinaryId } from '../rules/companies.ts';
 import { priceOf } from '../rules/state.ts';
 import type { Idea, Seen } from './seen.ts';

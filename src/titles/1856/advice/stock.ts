@@ -1,7 +1,7 @@
 // A turn of a stock round: sell losing shares, then buy those with the best yield for their price.
 
 import { stockOf } from '../../../kernel/index.ts';
-import { owesSecondShare } from '../rules/stock/turn.ts';
+import { owesSecondShare } from '../rules/cgr/halfPresident.ts';
 import { buyIdeas } from './buying.ts';
 import type { Idea, Seen } from './seen.ts';
 import { sellIdeas } from './selling.ts';

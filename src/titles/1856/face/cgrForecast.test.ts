@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../../../tests/support/goldenAt.ts';
 import { type Game, type Holder, POOL, percentOf, presidentOf, seatsOf, unitOf } from '../../../engine/index.ts';
-import { owingOf } from '../rules/cgr/loans.ts';
-import { settlingOf } from '../rules/cgr/settling.ts';
+import { owingOf, settlingOf } from '../rules/cgr/settling.ts';
 import { CGR } from '../rules/companies.ts';
 import { game1856 } from '../rules/index.ts';
 import { certificateLimit } from '../rules/limits.ts';

@@ -14,7 +14,7 @@ import {
 import { treasuryOf } from '../../../kernel/index.ts';
 import { leavesOf } from '../../../match/leavesOf.ts';
 import { type Answer, type Assumed, playOn, type Sequel, usual } from '../../../match/playOn.ts';
-import { calledIn } from '../rules/cgr/callIn.ts';
+import { calledIn } from '../rules/cgr/formation.ts';
 import { CGR, type CompanyId, ordinaryIds } from '../rules/companies.ts';
 import { game1856 } from '../rules/index.ts';
 import { certificateLimit } from '../rules/limits.ts';

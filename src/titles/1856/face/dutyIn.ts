@@ -1,7 +1,7 @@
 // Money that must be raised now in 1856.
 
 import type { Duty } from '../../../web/kit/outlook/forcedSequel.ts';
-import type { Action1856 } from '../rules/actions.ts';
+import type { Action1856 } from '../rules/index.ts';
 import { forcedPurchase } from '../rules/operating/supply.ts';
 import type { State1856 } from '../rules/state.ts';
 

@@ -2,11 +2,10 @@
 
 import { face18xx } from '../../../web/kit/face18xx.ts';
 import type { RailFace } from '../../../web/kit/railFace.ts';
-import type { Action1856 } from '../rules/actions.ts';
+import type { Action1856, Refusals1856 } from '../rules/index.ts';
 import { cheapest, priceNow } from '../rules/opening/auction.ts';
 import { type PrivateId, rightIds } from '../rules/privates.ts';
 import { rail1856 } from '../rules/rail.ts';
-import type { Refusals1856 } from '../rules/rules.ts';
 import type { State1856 } from '../rules/state.ts';
 import { lines1856 } from '../words/panels.ts';
 import { chapters } from './chapters.ts';

@@ -13,10 +13,9 @@ import { isOverLimits } from './limits.ts';
 import { privateIds } from './privates.ts';
 import { rail1856 } from './rail.ts';
 import { type EndReason, priceOf, type State1856, startedIds } from './state.ts';
-import { buyShare } from './stock/buyShare.ts';
+import { buyShare, startCompany } from './stock/buyShare.ts';
 import { floats } from './stock/capital.ts';
 import { sellShares } from './stock/sellShares.ts';
-import { startCompany } from './stock/startCompany.ts';
 
 /** R125-R126: cash, shares less what loans take from them, privates at face value; company money does not count. */
 export const worthOf = (s: State1856): Record<Seat, number> => worthIn(rail1856, s);

@@ -1,5 +1,6 @@
 // What can happen in 1856, beside what happens in every 18xx game.
 import type { Seat } from '../../../engine/core/action.ts';
+import type { EventsOf } from '../../../engine/core/event.ts';
 import type { Treasury } from '../../../engine/core/owner.ts';
 import type { BANK, CompanyPaid, Paid } from '../../../engine/money/bank.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
@@ -10,9 +11,9 @@ import type { OfferEvent } from '../../../kernel/offer/question.ts';
 import type { CashDemanded } from '../../../kernel/raise/raise.ts';
 import type { RoundEvent } from '../../../kernel/rounds/events.ts';
 import type { CompanyStarted } from '../../../kernel/stock/startCompany.ts';
-import type { TileLaid } from '../../../kernel/track/laying.ts';
+import type { TileLaid } from '../../../kernel/track/layTile.ts';
 import type { TokenPlaced } from '../../../kernel/track/placeToken.ts';
-import type { TrainBought } from '../../../kernel/trains/buying.ts';
+import type { TrainBought } from '../../../kernel/trains/buyTrain.ts';
 import type { RailEvent } from '../../../kernel/vocabulary.ts';
 import type { CompanyId } from './companies.ts';
 import type { OfferFrame, RaiseFrame } from './frames.ts';
@@ -33,120 +34,74 @@ type OwnWords =
   /** What of the price the president gave (R093). */
   | (TrainBought & { readonly added: number });
 
-type AuctionEvent =
-  | { readonly type: 'privateBid'; readonly seat: Seat; readonly private: PrivateId; readonly amount: number }
-  | {
-      readonly type: 'privateSold';
-      readonly seat: Seat;
-      readonly private: PrivateId;
-      readonly price: number;
-      /** On a turn, by a bid, or because it cost nothing any more (R017). */
-      readonly how: 'turn' | 'bid' | 'forced';
-    }
+interface AuctionEvent {
+  privateBid: { seat: Seat; private: PrivateId; amount: number };
+  /** `how`: on a turn, by a bid, or because it cost nothing any more (R017). */
+  privateSold: { seat: Seat; private: PrivateId; price: number; how: 'turn' | 'bid' | 'forced' };
   /** R015: its bidders raise each other. */
-  | { readonly type: 'privateContested'; readonly private: PrivateId; readonly seats: readonly Seat[] }
+  privateContested: { private: PrivateId; seats: readonly Seat[] };
   /** R017: all have passed. */
-  | { readonly type: 'privateReduced'; readonly private: PrivateId; readonly price: number }
+  privateReduced: { private: PrivateId; price: number };
   /** R018 */
-  | { readonly type: 'auctionOver'; readonly seat: Seat };
+  auctionOver: { seat: Seat };
+}
 
-type PrivatesEvent =
-  | {
-      readonly type: 'privateToCompany';
-      readonly private: PrivateId;
-      readonly company: CompanyId;
-      readonly seat: Seat;
-      readonly price: number;
-    }
-  | { readonly type: 'privateClosed'; readonly private: PrivateId }
+interface PrivatesEvent {
+  privateToCompany: { private: PrivateId; company: CompanyId; seat: Seat; price: number };
+  privateClosed: { private: PrivateId };
   /** With the private itself (R132), or bought (R028): then `from` is who was paid. */
-  | {
-      readonly type: 'rightGained';
-      readonly right: RightId;
-      readonly company: CompanyId;
-      readonly from: PrivateId | Treasury | typeof BANK;
-    }
-  | { readonly type: 'portPlaced'; readonly company: CompanyId; readonly hex: HexId }
-  | { readonly type: 'portRemoved'; readonly company: CompanyId; readonly hex: HexId };
+  rightGained: { right: RightId; company: CompanyId; from: PrivateId | Treasury | typeof BANK };
+  portPlaced: { company: CompanyId; hex: HexId };
+  portRemoved: { company: CompanyId; hex: HexId };
+}
 
-type CompanyEvent =
+interface CompanyEvent {
   /** R055 */
-  | { readonly type: 'companyFloated'; readonly company: CompanyId; readonly capital: number }
-  | { readonly type: 'escrowReleased'; readonly company: CompanyId; readonly amount: number }
+  companyFloated: { company: CompanyId; capital: number };
+  escrowReleased: { company: CompanyId; amount: number };
   /** R061 */
-  | { readonly type: 'companyClosed'; readonly company: CompanyId }
+  companyClosed: { company: CompanyId };
   /** R057: too little of it is sold for its first turn. */
-  | { readonly type: 'turnSkipped'; readonly company: CompanyId; readonly sold: number; readonly needed: number }
+  turnSkipped: { company: CompanyId; sold: number; needed: number };
   /** R083: on a tile with two cities a token has picked one. */
-  | { readonly type: 'cityPicked'; readonly company: CompanyId; readonly city: NodeId }
-  | { readonly type: 'destinationReached'; readonly company: CompanyId }
-  | {
-      readonly type: 'trainExchanged';
-      readonly company: CompanyId;
-      readonly train: string;
-      readonly given: string;
-      readonly price: number;
-    };
+  cityPicked: { company: CompanyId; city: NodeId };
+  destinationReached: { company: CompanyId };
+  trainExchanged: { company: CompanyId; train: string; given: string; price: number };
+}
 
-type LoanEvent =
-  | { readonly type: 'loanTaken'; readonly company: CompanyId; readonly got: number; readonly loans: number }
+interface LoanEvent {
+  loanTaken: { company: CompanyId; got: number; loans: number };
   /** What each has to give (R068); the president's part may still have to be raised. */
-  | {
-      readonly type: 'interestDue';
-      readonly company: CompanyId;
-      readonly treasury: number;
-      readonly run: number;
-      readonly president: number;
-      readonly seat: Seat;
-    }
-  | {
-      readonly type: 'loansRedeemed';
-      readonly company: CompanyId;
-      readonly count: number;
-      readonly loans: number;
-      readonly forced: boolean;
-    }
+  interestDue: { company: CompanyId; treasury: number; run: number; president: number; seat: Seat };
+  loansRedeemed: { company: CompanyId; count: number; loans: number; forced: boolean };
   /** R096: the first 6-train is sold, by this president. */
-  | { readonly type: 'loansCalledIn'; readonly seat: Seat };
+  loansCalledIn: { seat: Seat };
+}
 
 /** While the CGR forms, and to it alone afterwards. */
-type CgrEvent =
+interface CgrEvent {
   /** All loans are settled now, beginning with the president who bought the first 6-train. */
-  | { readonly type: 'settlingBegan'; readonly seat: Seat }
+  settlingBegan: { seat: Seat };
   /** Loans redeemed at the formation; `seat` is the president who added to it, null where the treasury was enough. */
-  | { readonly type: 'loansSettled'; readonly company: CompanyId; readonly loans: number; readonly seat: Seat | null }
+  loansSettled: { company: CompanyId; loans: number; seat: Seat | null };
   /** R102: the CGR has this right already. */
-  | { readonly type: 'rightReturned'; readonly right: RightId }
-  | { readonly type: 'cgrNeverForms' }
+  rightReturned: { right: RightId };
+  cgrNeverForms: unknown;
   /** R109-R110: the first with two shares for the time being; `half` with one share, without the certificate. */
-  | { readonly type: 'cgrTemporaryPresident'; readonly seat: Seat }
-  | { readonly type: 'cgrPresident'; readonly seat: Seat; readonly half: boolean }
-  | {
-      readonly type: 'cgrFormed';
-      readonly companies: readonly CompanyId[];
-      /** How many shares it has: ten or twenty. */
-      readonly shares: number;
-      readonly price: number;
-    }
-  | { readonly type: 'cgrFirstTurn'; readonly when: 'next' | 'nextRound' }
-  | { readonly type: 'trainBorrowed'; readonly train: TrainId }
+  cgrTemporaryPresident: { seat: Seat };
+  cgrPresident: { seat: Seat; half: boolean };
+  /** With ten or twenty shares. */
+  cgrFormed: { companies: readonly CompanyId[]; shares: number; price: number };
+  cgrFirstTurn: { when: 'next' | 'nextRound' };
+  trainBorrowed: { train: TrainId };
   /** By a ruling: its train step is over. */
-  | { readonly type: 'borrowedTrainPooled'; readonly train: TrainId };
+  borrowedTrainPooled: { train: TrainId };
+}
 
 /** Why players pay and are paid. */
 export type Reason =
-  | 'auction'
-  | 'private'
-  | 'share'
-  | 'shares'
-  | 'escrow'
-  | 'dividend'
-  | 'train'
-  | 'loan'
-  | 'interest'
-  | 'redemption'
-  | 'debt'
-  | 'bankruptcy';
+  | ('auction' | 'private' | 'share' | 'shares' | 'escrow' | 'dividend' | 'train')
+  | ('loan' | 'interest' | 'redemption' | 'debt' | 'bankruptcy');
 /** Why money goes between companies and the bank. */
 type CompanyReason = 'terrain' | 'token' | 'right' | 'withheld' | 'capital' | 'closing' | 'absorbed';
 
@@ -155,8 +110,4 @@ export type Event1856 =
   | Paid<Reason>
   | CompanyPaid<CompanyReason>
   | OwnWords
-  | AuctionEvent
-  | PrivatesEvent
-  | CompanyEvent
-  | LoanEvent
-  | CgrEvent;
+  | EventsOf<AuctionEvent & PrivatesEvent & CompanyEvent & LoanEvent & CgrEvent>;

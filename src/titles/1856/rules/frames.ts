@@ -12,6 +12,7 @@ import type { OperatingFrame as OperatingRound } from '../../../kernel/rounds/op
 import type { RunMade } from '../../../kernel/run/running.ts';
 import { newStockRound, type StockFrame as StockRound } from '../../../kernel/stock/round.ts';
 import type { DiscardFrame } from '../../../kernel/trains/discard.ts';
+import type { TurnFrame as Turn } from '../../../kernel/turn.ts';
 import type { CompanyId } from './companies.ts';
 import type { PrivateId } from './privates.ts';
 
@@ -41,9 +42,7 @@ export interface StockFrame extends StockRound<CompanyId> {
 export type OperatingFrame = OperatingRound<CompanyId>;
 
 /** A company's turn (R064). */
-export interface TurnFrame extends Frame {
-  readonly kind: 'turn';
-  readonly company: CompanyId;
+export interface TurnFrame extends Turn<CompanyId> {
   loanTaken: boolean;
   redeemed: boolean;
   interestPaid: boolean;

@@ -1,4 +1,5 @@
 // 1856 on one screen: the table of contents of the book.
+import type { ActionIn, ActionsOf, RefusalsIn, RefusalsOf } from '../../../engine/core/declared.ts';
 import type { Emit } from '../../../engine/core/event.ts';
 import { defineGame } from '../../../engine/core/game.ts';
 import { nextSeat } from '../../../engine/core/seats.ts';
@@ -10,13 +11,11 @@ import { course } from '../../../kernel/rounds/course.ts';
 import { nextRound, operatingRound } from '../../../kernel/rounds/operating.ts';
 import { stockRound } from '../../../kernel/stock/round.ts';
 import { audit } from './audit.ts';
-import { borrowAtOnce, borrowTrain } from './cgr/borrowTrain.ts';
 import { afterFormation, afterSettling, beginFormation, isFormationDue } from './cgr/formation.ts';
 import { settleLoans, settleOn, settlingOf } from './cgr/settling.ts';
 import { exchangeShares, president } from './cgr/shares.ts';
-import { takeOver } from './cgr/takeOver.ts';
-import { keepToken, replaceTokens } from './cgr/tokens.ts';
-import { discardTrains } from './cgr/trains.ts';
+import { keepToken, replaceTokens, takeOver } from './cgr/takeOver.ts';
+import { borrowAtOnce, borrowTrain, discardTrains } from './cgr/trains.ts';
 import type { CompanyId } from './companies.ts';
 import { endGame, isEndedByPasses, isStandstill, worthOf } from './end.ts';
 import type { Event1856 } from './events.ts';
@@ -29,47 +28,36 @@ import {
   type StockFrame,
 } from './frames.ts';
 import { market } from './market.ts';
-import { unsold } from './opening/auction.ts';
-import { bid } from './opening/bid.ts';
-import { buyCheapest } from './opening/buyCheapest.ts';
-import { raiseBid } from './opening/raiseBid.ts';
-import { resolve } from './opening/resolve.ts';
-import { declareBankrupt } from './operating/bankrupt.ts';
-import { buyPrivate } from './operating/buyPrivate.ts';
-import { buyRight } from './operating/buyRight.ts';
+import { resolve, unsold } from './opening/auction.ts';
+import { bid, buyCheapest, raiseBid } from './opening/bids.ts';
+import { buyPrivate, buyRight, placePort } from './operating/asides.ts';
 import { buyTrain } from './operating/buyTrain.ts';
-import { discard } from './operating/discardTrain.ts';
 import { dividend } from './operating/dividend.ts';
 import { exchangeTrain } from './operating/exchangeTrain.ts';
-import { homeToken } from './operating/homeToken.ts';
-import { layCanadaTile } from './operating/layCanadaTile.ts';
-import { layTile } from './operating/layTile.ts';
+import { homeToken, pickCity, queueOf } from './operating/homeToken.ts';
+import { layCanadaTile, layTile } from './operating/layTile.ts';
 import { links } from './operating/links.ts';
+import { forcedRedemption, payInterest, redeemLoan, redeemMore, takeLoan } from './operating/loans.ts';
 import { offer } from './operating/offers.ts';
-import { payInterest } from './operating/payInterest.ts';
-import { pickCity, queueOf } from './operating/pickCity.ts';
-import { placeKitchenerToken } from './operating/placeKitchenerToken.ts';
-import { placePort } from './operating/placePort.ts';
-import { placeToken } from './operating/placeToken.ts';
+import { discard } from './operating/phaseChange.ts';
+import { placeKitchenerToken, placeToken } from './operating/placeToken.ts';
 import { moveMarker } from './operating/prices.ts';
 import { closeKitchener, payPrivates } from './operating/privates.ts';
-import { trainRuns } from './operating/problem.ts';
-import { raiseCash, raiseForTrain } from './operating/raiseCash.ts';
-import { forcedRedemption, redeemLoan, redeemMore } from './operating/redeemLoan.ts';
-import { run } from './operating/run.ts';
-import { takeLoan } from './operating/takeLoan.ts';
+import { declareBankrupt, raiseCash, raiseForTrain } from './operating/raiseCash.ts';
+import { run, trainRuns } from './operating/run.ts';
 import { beginTurn, endTurn, nextToOperate, waits } from './operating/turn.ts';
 import { withPlatform } from './platform/index.ts';
+import type { layKitchenerTile, placeLater } from './platform/kitchener.ts';
+import type { giveUpToken } from './platform/replaceAll.ts';
 import { rail1856 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { setup } from './setup.ts';
 import { reshape } from './shapes.ts';
 import type { State1856 } from './state.ts';
-import { buyShare } from './stock/buyShare.ts';
+import { buyShare, startCompany } from './stock/buyShare.ts';
 import { lackSecondShare, secondShare } from './stock/secondShare.ts';
 import { sellShares } from './stock/sellShares.ts';
-import { startCompany } from './stock/startCompany.ts';
 import { phases } from './trains.ts';
 
 /** R062-R063 */
@@ -121,7 +109,7 @@ const book = defineGame<State1856>()({
       },
     },
     // R011: after the auction a stock round and a set of operating rounds follow each other
-    course: course<State1856, Event1856>({
+    course: course<State1856, Event1856>()({
       cite: 'Fasi',
       isOver(s, emit) {
         if (!isStandstill(s)) return false;
@@ -134,7 +122,7 @@ const book = defineGame<State1856>()({
         operatingRounds.begin(s, { set, round: 1, of: phases[s.phase].operatingRounds, last: s.broken }, emit),
     }),
     // R032-R033: player by player, until all have passed in a row
-    stock: stockRound<State1856, StockFrame, Event1856>({
+    stock: stockRound<State1856, StockFrame, Event1856>()({
       cite: 'Stock Round',
       before: { secondShare }, // R110
       trade: [
@@ -175,7 +163,7 @@ const book = defineGame<State1856>()({
       waits,
     },
     // R069-R071: until he has the sum a president sells shares, block by block; then it is paid
-    raise: raise<State1856>('Operating Round', [raiseCash, declareBankrupt]),
+    raise: raise<State1856>()('Operating Round', [raiseCash, declareBankrupt]),
     offer, // R020, R090
     discard, // R091
     // R083: a token on a tile with two cities; the turn goes on meanwhile, for the president whose turn it is (R064)
@@ -192,7 +180,7 @@ const book = defineGame<State1856>()({
       end: (s, frame, emit) => afterSettling(s, frame as SettlingFrame, emit), // R099-R100
     },
     // R142: what the absorbed companies had becomes the CGR's, in this order
-    exchange: exchange<State1856, FormationFrame, Event1856>({
+    exchange: exchange<State1856, FormationFrame, Event1856>()({
       cite: 'CGR',
       part: exchangeShares, // R103-R107
       after: {
@@ -219,3 +207,10 @@ const book = defineGame<State1856>()({
 });
 
 export const game1856 = withPlatform(book);
+
+/** As 18xx.games plays it besides. */
+type Platform = typeof layKitchenerTile | ReturnType<typeof placeLater> | typeof giveUpToken;
+
+export type Action1856 = ActionIn<typeof book> | ActionsOf<Platform>;
+
+export type Refusals1856 = RefusalsIn<typeof book> & RefusalsOf<Platform>;

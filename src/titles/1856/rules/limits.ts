@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/action.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { isInZone } from '../../../engine/market/market.ts';
-import { certificatesOf, percentOf } from '../../../engine/shares/shares.ts';
+import { certificatesOf, POOL, percentOf } from '../../../engine/shares/shares.ts';
 import { type CompanyId, companyIds, ordinaryIds } from './companies.ts';
 import { market, type Zone } from './market.ts';
 import { privateIds } from './privates.ts';
@@ -59,7 +59,17 @@ const halvesAt = (percents: readonly number[], certificate: number): number =>
 export const halvesOf = (s: State1856, company: CompanyId, certificate: number): number =>
   counts(s, company) ? halvesAt(certificatesOf(s, company).percents, certificate) : 0;
 
-/** R037: percent of one company. */
+/** R037: percent of one company in the market. */
+const POOL_LIMIT = 50;
+
+/** What the market still takes of a company. */
+export const poolRoom = (s: State1856, company: CompanyId): number =>
+  Math.max(0, POOL_LIMIT - percentOf(s, company, POOL));
+
+/** R134: the offering is shut while the market holds more than it may. */
+export const isOfferShut = (s: State1856, company: CompanyId): boolean => percentOf(s, company, POOL) > POOL_LIMIT;
+
+/** R037: percent of one company with one player. */
 const MOST = 60;
 
 /** R037, R039: whether nobody may hold so many percent of a company. */

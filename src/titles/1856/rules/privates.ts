@@ -4,7 +4,7 @@ import type { HexId, TileId } from '../../../engine/track/facts.ts';
 export const privateIds = ['FT', 'WSRC', 'TCC', 'GLSC', 'NFSBC', 'SCFTC'] as const;
 export type PrivateId = (typeof privateIds)[number];
 
-export interface PrivateFacts {
+interface PrivateFacts {
   readonly name: string;
   readonly price: number;
   readonly revenue: number;
@@ -37,21 +37,6 @@ export const CANADA_TILES: readonly TileId[] = ['3', '4', '58'];
 
 /** R025 */
 export const PORT_BONUS = 20;
-export const portHexes: readonly HexId[] = [
-  'C14',
-  'D19',
-  'E18',
-  'F9',
-  'F17',
-  'H5',
-  'H7',
-  'H17',
-  'J5',
-  'J17',
-  'K2',
-  'M18',
-  'O18',
-];
 
 /** R027-R029: what a right adds to a run, what it costs, and how many companies besides the owner can hold it. */
 export const rightIds = ['bridge', 'tunnel'] as const;

@@ -1,42 +1,22 @@
 // 1856 as its readers see it: the description that every 18xx game gives of itself.
-import { presidentOf } from '../../../engine/shares/shares.ts';
-import type { Home, Marker, PrivateHeld, RailGame } from '../../../kernel/rail.ts';
-import type { TrainsRan } from '../../../kernel/run/running.ts';
-import {
-  type CompanyId,
-  cgrName,
-  colours,
-  companyIds,
-  destinationOf,
-  isOrdinary,
-  ordinaries,
-  ordinaryIds,
-} from './companies.ts';
+import { describe } from '../../../kernel/box.ts';
+import type { Home, Marker, PrivateHeld } from '../../../kernel/rail.ts';
+import { box } from './box.ts';
+import { type CompanyId, destinationOf, isOrdinary, ordinaries, ordinaryIds } from './companies.ts';
 import { newStockFrame, type PrivatesFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
-import { map } from './map.ts';
-import { market, prices } from './market.ts';
 import { shareWorth } from './operating/loans.ts';
 import { tokensOf } from './operating/placeToken.ts';
 import { companyOwning, seatOwning } from './operating/privates.ts';
 import { trainLimit } from './operating/supply.ts';
 import { privateIds, privates } from './privates.ts';
-import { BANK_TOTAL } from './setup.ts';
 import type { CompanyState, State1856 } from './state.ts';
 import { floats, launchOf } from './stock/capital.ts';
-import { lastType, phaseIds, phases, trainTypes } from './trains.ts';
+import { lastType, phaseIds } from './trains.ts';
 
 const own = (s: State1856, id: string): CompanyState => s.companies[id as CompanyId];
 
-export const rail1856: RailGame<State1856> = {
-  map: () => map,
-  market: () => market,
-  prices: () => prices,
-  money: () => BANK_TOTAL,
-  companies: () => companyIds,
-  name: (id) => (isOrdinary(id) ? ordinaries[id].name : cgrName),
-  letters: (id) => id,
-  colours,
+export const rail1856 = describe<State1856>(box, {
   tokens: (id) => tokensOf(id as CompanyId),
   tokensLeft: (s, id) => tokensOf(id as CompanyId) - placed(s, id),
   idle(s, id) {
@@ -45,7 +25,6 @@ export const rail1856: RailGame<State1856> = {
   },
   floats: (s, id) => floats(s, id as CompanyId),
   launch: (s, id) => launchOf(s, id as CompanyId),
-  controller: presidentOf,
   par: (s, id) => own(s, id).par,
   figures: (s, id) => ({ loans: own(s, id).loans, escrow: own(s, id).escrow }),
   homes,
@@ -55,13 +34,9 @@ export const rail1856: RailGame<State1856> = {
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat) / 2, limit: certificateLimit(s) }),
   stockTurn: (_, seat) => ({ ...newStockFrame(2, seat), at: 'trade' }),
   markers,
-  phase: (s) => ({ id: s.phase, columns: phases[s.phase].offboard, ...phases[s.phase] }),
   phases: (s) => phaseIds.map((id, i) => ({ id, by: i === 0 ? null : id === 'D' ? lastType(s).type : id })),
-  trainTypes,
   trainLimit: (s, id) => trainLimit(s, id as CompanyId),
-  operating,
-  runsIn: (event) => (event.type === 'trainsRan' ? (event as TrainsRan).runs : null),
-};
+});
 
 const placed = (s: State1856, id: string): number =>
   Object.values(s.board.tokens)
@@ -93,11 +68,4 @@ function markers(s: State1856): Marker[] {
     return hex && s.privates[id] !== null && !companyOwning(s, id) ? [{ kind: 'closed', hex, by: id }] : [];
   });
   return [...(s.port ? [{ kind: 'port' as const, ...s.port }] : []), ...closed];
-}
-
-function operating(s: State1856): string | null {
-  const frame = s.flow.at(-1);
-  if (frame?.kind === 'discard') return frame.queue[0] ?? null;
-  if (frame?.kind === 'city') return frame.queue[0]?.company ?? null;
-  return frame?.kind === 'turn' || frame?.kind === 'raise' || frame?.kind === 'offer' ? frame.company : null;
 }

@@ -6,14 +6,14 @@ import { BANK } from '../../../engine/money/bank.ts';
 import { offered } from '../../../engine/shares/shares.ts';
 import { emptyBoard } from '../../../engine/track/board.ts';
 import { emptyDepot } from '../../../engine/trains/depot.ts';
+import { box } from './box.ts';
 import { type CompanyId, companyIds } from './companies.ts';
 import type { PrivatesFrame } from './frames.ts';
 import { type PrivateId, privateIds, RIGHTS_FOR_SALE } from './privates.ts';
 import { type CompanyState, type State1856, UNSOLD } from './state.ts';
 import { trainTypes } from './trains.ts';
 
-/** R002: what there is in all, and what the players share. */
-export const BANK_TOTAL = 12000;
+/** R002: what the players share. */
 const START_TOTAL = 1500;
 
 /** R123: with its last unit, or by a ruling when it has paid more than it had. */
@@ -50,7 +50,7 @@ export function setup(core: Core): State1856 {
   return {
     ...core,
     flow: [auction],
-    cash: { [BANK]: BANK_TOTAL - START_TOTAL, ...purses },
+    cash: { [BANK]: box.money - START_TOTAL, ...purses },
     shares: forAll<CompanyId, ReturnType<typeof offered>>(companyIds, () => offered(20, 10)), // R005
     market: emptyMarket(),
     board: emptyBoard(),

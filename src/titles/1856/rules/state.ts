@@ -1,14 +1,12 @@
 // The state of a game of 1856, and the questions asked of it everywhere.
-import type { Seat } from '../../../engine/core/action.ts';
+import type { Action, Seat } from '../../../engine/core/action.ts';
+import { must, mustWith } from '../../../engine/core/condition.ts';
 import type { Treasury } from '../../../engine/core/owner.ts';
-import type { Core } from '../../../engine/core/state.ts';
-import { under } from '../../../engine/flow/frame.ts';
-import { type MarketSlice, priceOf as priceOn } from '../../../engine/market/market.ts';
-import { BANK, type BankSlice } from '../../../engine/money/bank.ts';
-import { presiding, type SharesSlice } from '../../../engine/shares/shares.ts';
-import type { BoardSlice } from '../../../engine/track/board.ts';
+import { priceOf as priceOn } from '../../../engine/market/market.ts';
+import { BANK } from '../../../engine/money/bank.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
-import type { DepotSlice } from '../../../engine/trains/depot.ts';
+import type { RailState } from '../../../kernel/rail.ts';
+import { funds, operator, turnOf as turnIn } from '../../../kernel/turn.ts';
 import { CGR, type CompanyId, companyIds } from './companies.ts';
 import type { Frame1856, TurnFrame } from './frames.ts';
 import { market } from './market.ts';
@@ -22,7 +20,7 @@ export type Capital = 'escrow' | 'incremental' | 'full';
 export type EndReason = 'bank' | 'bankrupt' | 'standstill';
 
 /** Not yet started (the CGR: not yet formed), in play, closed by its price, or absorbed. */
-export type Status = 'waiting' | 'started' | 'closed' | 'absorbed';
+type Status = 'waiting' | 'started' | 'closed' | 'absorbed';
 
 export interface CompanyState {
   status: Status;
@@ -44,9 +42,9 @@ export interface CompanyState {
 export type PrivateOwner = Seat | Treasury | typeof BANK | null;
 export const UNSOLD = BANK;
 
-export interface State1856 extends Core<Frame1856>, BankSlice, SharesSlice, MarketSlice, BoardSlice, DepotSlice {
+export interface State1856 extends RailState {
+  flow: Frame1856[];
   phase: PhaseId;
-  priority: Seat;
   companies: Record<CompanyId, CompanyState>;
   privates: Record<PrivateId, PrivateOwner>;
   /** R025 */
@@ -84,10 +82,25 @@ export const startedIds = (s: State1856): CompanyId[] => companyIds.filter((id) 
 
 export const priceOf = (s: State1856, id: CompanyId): number => priceOn(market, s, id);
 
-export const turnOf = (s: State1856): TurnFrame => under<TurnFrame>(s, 'turn');
+export const turnOf = (s: State1856) => turnIn<TurnFrame>(s);
 
-/** Who acts for the company whose turn it is: its president. */
-export const operator = (s: State1856): Seat => presiding(s, turnOf(s).company);
+/** With the company whose turn it is among the figures. */
+export const mustInTurn = mustWith((s: State1856) => ({ company: turnOf(s).company }));
+
+/** The company whose turn it is has the money for it. */
+export const affords = <const C extends string>(code: C, price: (s: State1856) => number) =>
+  must(
+    code,
+    [],
+    (s: State1856, _: Action) => funds(s) >= price(s),
+    (s) => ({ price: price(s), cash: funds(s) }),
+  );
+
+/**
+ * R064: what may be done at any time in a turn is for its president alone, also while the president of another company
+ * decides something (the city of a token).
+ */
+export const inOwnTurn = mustInTurn('turn.notPresident', [], (s, _, seat) => operator(s) === seat);
 
 /** Who bought the first 6-train, once it is sold. */
 export function buyerOfSix({ cgr }: State1856): Seat {

@@ -1,8 +1,8 @@
 // Trains and phases of 1856 (R007-R009, R129-R130). Phases are named by the train that brings them.
 import type { Known } from '../../../engine/core/fields.ts';
 import type { Core } from '../../../engine/core/state.ts';
-import type { Colour } from '../../../engine/track/facts.ts';
 import { type DepotSlice, nameableTrains, type TrainFacts } from '../../../engine/trains/depot.ts';
+import type { Phase } from '../../../kernel/rail.ts';
 
 const before: readonly TrainFacts[] = [
   { type: '2', price: 100, count: 6, distance: 2, rustsOn: '4' },
@@ -37,25 +37,18 @@ export const trainIds = (s: DepotSlice): Known => nameableTrains(s, box);
 export const phaseIds = ['2', '3', '4', '5', '6', 'D'] as const;
 export type PhaseId = (typeof phaseIds)[number];
 
-export interface PhaseFacts {
-  readonly tiles: readonly Colour[];
-  readonly operatingRounds: number;
-  readonly trainLimit: number;
-  /** The column of values at off-board areas (R087); where it is not printed the one before holds. */
-  readonly offboard: readonly string[];
-}
-
+/** The column of values at off-board areas (R087); where it is not printed the one before holds. */
 const low = ['yellow'];
 const middle = ['brown', 'yellow'];
 const high = ['black', 'brown', 'yellow'];
 
-export const phases: Readonly<Record<PhaseId, PhaseFacts>> = {
-  '2': { tiles: ['yellow'], operatingRounds: 1, trainLimit: 4, offboard: low },
-  '3': { tiles: ['yellow', 'green'], operatingRounds: 2, trainLimit: 4, offboard: low },
-  '4': { tiles: ['yellow', 'green'], operatingRounds: 2, trainLimit: 3, offboard: low },
-  '5': { tiles: ['yellow', 'green', 'brown'], operatingRounds: 3, trainLimit: 2, offboard: middle },
-  '6': { tiles: ['yellow', 'green', 'brown', 'gray'], operatingRounds: 3, trainLimit: 2, offboard: middle },
-  D: { tiles: ['yellow', 'green', 'brown', 'gray'], operatingRounds: 3, trainLimit: 2, offboard: high },
+export const phases: Readonly<Record<PhaseId, Omit<Phase, 'id'>>> = {
+  '2': { tiles: ['yellow'], operatingRounds: 1, trainLimit: 4, columns: low },
+  '3': { tiles: ['yellow', 'green'], operatingRounds: 2, trainLimit: 4, columns: low },
+  '4': { tiles: ['yellow', 'green'], operatingRounds: 2, trainLimit: 3, columns: low },
+  '5': { tiles: ['yellow', 'green', 'brown'], operatingRounds: 3, trainLimit: 2, columns: middle },
+  '6': { tiles: ['yellow', 'green', 'brown', 'gray'], operatingRounds: 3, trainLimit: 2, columns: middle },
+  D: { tiles: ['yellow', 'green', 'brown', 'gray'], operatingRounds: 3, trainLimit: 2, columns: high },
 };
 
 /** Whether this phase, or a later one, has come. */

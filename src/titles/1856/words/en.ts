@@ -3,10 +3,9 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
 import * as everyGame from '../../../words/en/kernel/actions.ts';
 import { examples } from '../../../words/en/kernel/refusals.ts';
-import type { Action1856 } from '../rules/actions.ts';
 import type { Event1856 } from '../rules/events.ts';
 import type { Frame1856 } from '../rules/frames.ts';
-import type { Refusals1856 } from '../rules/rules.ts';
+import type { Action1856, Refusals1856 } from '../rules/index.ts';
 import { events } from './en/events.ts';
 import { refusals } from './en/refusals.ts';
 import { terms } from './en/terms.ts';

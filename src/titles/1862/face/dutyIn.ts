@@ -1,7 +1,7 @@
 // Money that must be raised now in 1862.
 
 import type { Duty } from '../../../web/kit/outlook/forcedSequel.ts';
-import type { Action1862 } from '../rules/actions.ts';
+import type { Action1862 } from '../rules/index.ts';
 import { missingForTrain } from '../rules/operating/supply.ts';
 import { hasTrain, isInReceivership, type State1862 } from '../rules/state.ts';
 

@@ -30,7 +30,7 @@ const face: RailFace<State1862> = {
     const { hexes, counts, visits } = trainFacts(s, `${type}-0`);
     return lines1862[lang].train(hexes, counts === visits ? String(visits) : `${counts}/${visits}`);
   },
-  limitOf: (s, lang) => lines1862[lang].limit[kindsOf(s).length === 1 ? 'all' : phases[s.phase].limit.of],
+  limitOf: (s, lang) => lines1862[lang].limit[kindsOf(s).length === 1 ? 'all' : phases[s.phase].limitOf],
   phaseFacts: (s, lang) => (s.lner === 'before' ? [] : [note('lner', lines1862[lang].lner[s.lner])]),
   phaseNotes(s, lang) {
     const l = lines1862[lang].phaseNotes;

@@ -18,7 +18,7 @@ import type { ForeignRecord } from '../../../records/import18xx/foreign.ts';
 import type { TraceState } from '../../../records/import18xx/importer.ts';
 import { each, partsOf, playerIn } from '../../../records/import18xx/traceParts.ts';
 import { type CompanyId, companyIds } from '../rules/companies.ts';
-import { ipoTable } from '../rules/exchange/price.ts';
+import { ipoTable } from '../rules/exchange/begin.ts';
 import { certificateLimit } from '../rules/limits.ts';
 import { problemOf } from '../rules/operating/problem.ts';
 import { rail1862 } from '../rules/rail.ts';

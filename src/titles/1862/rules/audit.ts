@@ -1,7 +1,6 @@
-// What must hold in every position of 1862 besides what holds in every 18xx game.
+// Checks of every position of 1862, beyond those of every 18xx game.
 import { treasury } from '../../../engine/core/owner.ts';
 import { percentOf } from '../../../engine/shares/shares.ts';
-import { tokenNodes } from '../../../engine/track/tokens.ts';
 import { auditOf } from '../../../kernel/audit.ts';
 import { treasuryOf } from '../../../kernel/figures.ts';
 import { companyIds } from './companies.ts';
@@ -20,7 +19,6 @@ function auditCompanies(s: State1862): string | null {
       continue;
     }
     if (treasuryOf(s, id) !== 0) return `${id} is not in play and has money`;
-    if (tokenNodes(s.board, id).length > 0) return `${id} is not in play and has a token on the map`;
     if (percentOf(s, id, treasury(id)) > 0) return `${id} is not in play and holds its own shares`;
   }
   return null;

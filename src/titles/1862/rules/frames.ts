@@ -1,4 +1,4 @@
-// What is remembered while something lasts: a parliament, a round, a turn, a fine, an exchange of shares.
+// The frames of 1862, remembered only while they last: a parliament, a round, a turn, a fine, an exchange of shares.
 
 import type { AscendingFrame } from '../../../engine/auction/ascending.ts';
 import type { Seat } from '../../../engine/core/action.ts';
@@ -10,18 +10,19 @@ import type { CourseFrame } from '../../../kernel/rounds/course.ts';
 import type { OperatingFrame as OperatingRound } from '../../../kernel/rounds/operating.ts';
 import type { RunMade } from '../../../kernel/run/running.ts';
 import { newStockRound, type StockFrame as StockRound } from '../../../kernel/stock/round.ts';
+import type { TurnFrame as Turn } from '../../../kernel/turn.ts';
 import type { CompanyId } from './companies.ts';
 
 /** A parliamentary round (R021-R030). The auctions in it are frames of their own. */
 export interface ParliamentFrame extends Frame {
   readonly kind: 'parliament';
-  /** The number of the stock round that follows, and which parliament before it this is. */
+  /** The number of the stock round that follows, and of this parliament before it. */
   readonly set: number;
   readonly sitting: number;
   seat: Seat;
-  /** Those in a row who opened no auction. */
+  /** Players in a row who opened no auction. */
   passes: number;
-  /** Who has won a charter in it (R024). */
+  /** Winners of a charter in this parliament (R024). */
   won: Seat[];
 }
 
@@ -30,17 +31,17 @@ export interface CharterFrame extends Frame {
   readonly kind: 'charter';
   readonly company: CompanyId;
   readonly seat: Seat;
-  /** Shares that he has bought besides the director's certificate. */
+  /** Shares bought besides the director's certificate. */
   more: number;
 }
 
 /** A stock round (R034-R060). */
 export interface StockFrame extends StockRound<CompanyId> {
-  /** By seat: percent of each company it has bought in this round (R041). */
+  /** Percent of each company bought in this round, by seat (R041). */
   boughtInRound: Record<Seat, Partial<Record<CompanyId, number>>>;
 }
 
-/** A company has floated without a charter: its director says how many tokens it takes (R018). */
+/** The director of a company floated without a charter chooses its number of tokens (R018). */
 export interface TokensFrame extends Frame {
   readonly kind: 'tokens';
   readonly company: CompanyId;
@@ -58,23 +59,22 @@ export interface FineFrame extends Frame {
 export type OperatingFrame = OperatingRound<CompanyId>;
 
 /** A company's turn (R077). */
-export interface TurnFrame extends Frame {
-  readonly kind: 'turn';
+export interface TurnFrame extends Turn<CompanyId> {
   /** A merger may make it another one (R096). */
   company: CompanyId;
   /** R106: nothing yet, one yellow tile that allows a second, or all that it may. */
   built: 'nothing' | 'one' | 'done';
-  /** R115: it has placed a London terminal, and places no other token. */
+  /** R115: true after a London terminal, which is the only token of the turn. */
   london: boolean;
   runs: RunMade[];
   revenue: Money;
   /** R132 */
   subsidy: Money;
-  /** How it has raised money for a train (R148). From then on it buys from the bank only. */
+  /** The way it raised money for a train (R148). Until it has one, it buys from the bank only. */
   raised: 'sale' | 'refinancing' | null;
   /** R199: it has merged with another. */
   merged: boolean;
-  /** Offers to other directors that were refused: not made again in this turn. */
+  /** Offers refused by other directors, not repeated in this turn. */
   refused: string[];
 }
 
@@ -89,13 +89,13 @@ export interface ShareOption {
   readonly sell: Money;
 }
 
-/** Shares are exchanged: a merger, an acquisition, or a refinancing, which has nobody absorbed (R061). */
+/** An exchange of shares: a merger, an acquisition, or a refinancing, which absorbs nobody (R061). */
 export interface ExchangeFrame extends Exchange<'merger' | 'acquisition' | 'refinancing', CompanyId> {
   /** The company whose turn it is, its director, and the new price (R065); in a refinancing the present one (R150). */
   readonly active: CompanyId;
   readonly director: Seat;
   readonly price: Money;
-  /** What the first of the holders has to decide; null for nothing. */
+  /** The decision open to the first of the holders; null if there is none. */
   option: ShareOption | null;
 }
 

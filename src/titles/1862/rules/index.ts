@@ -1,25 +1,23 @@
 // 1862 on one screen: the table of contents of the book.
-import type { Emit } from '../../../engine/core/event.ts';
+import type { ActionIn, RefusalsIn } from '../../../engine/core/declared.ts';
 import { defineGame } from '../../../engine/core/game.ts';
 import { course } from '../../../kernel/rounds/course.ts';
 import { operatingRound } from '../../../kernel/rounds/operating.ts';
 import { stockRound } from '../../../kernel/stock/round.ts';
 import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
-import { endGame, worthOf } from './end.ts';
+import { afterRound, endsInStandstill, worthOf } from './end.ts';
 import type { Event1862 } from './events.ts';
 import { exchange } from './exchange/index.ts';
 import { acquire, merge } from './exchange/propose.ts';
 import type { OperatingFrame, StockFrame } from './frames.ts';
-import { afterRound } from './lner.ts';
+import { homeToken } from './home.ts';
 import { market } from './market.ts';
-import { auctionFrame } from './opening/auction.ts';
 import { charterFrame } from './opening/charter.ts';
-import { parliament, parliamentFrame } from './opening/parliament.ts';
+import { auctionFrame, parliament, parliamentFrame } from './opening/parliament.ts';
 import { addStation } from './operating/addStation.ts';
 import { buyTrain } from './operating/buyTrain.ts';
 import { dividend } from './operating/dividend.ts';
-import { homeToken } from './operating/homeToken.ts';
 import { layTile } from './operating/layTile.ts';
 import { offer } from './operating/offers.ts';
 import { placeLondon } from './operating/placeLondon.ts';
@@ -28,21 +26,21 @@ import { trainRuns } from './operating/problem.ts';
 import { refinance, sellTreasury } from './operating/raising.ts';
 import { redeemShare } from './operating/redeemShare.ts';
 import { run, runInReceivership } from './operating/run.ts';
-import { afterTrains } from './operating/trainless.ts';
-import { beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
+import { afterTrains, beginTurn, endTurn, nextToOperate } from './operating/turn.ts';
 import { withPlatform } from './platform/index.ts';
+import type { RunAsRecorded } from './platform/recordedRevenue.ts';
+import type { TurnStation } from './platform/turnedStation.ts';
 import { rail1862 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { setup } from './setup.ts';
-import { isStandstill } from './standstill.ts';
 import { isLast, type State1862 } from './state.ts';
 import { buyShare } from './stock/buyShare.ts';
-import { fineFrame } from './stock/fine.ts';
+import { tokensFrame } from './stock/float.ts';
+import { fineFrame } from './stock/obligations.ts';
 import { beginStockRound, endStockRound } from './stock/round.ts';
-import { sellShares } from './stock/sellShares.ts';
+import { sellShares } from './stock/sell.ts';
 import { startCompany } from './stock/startCompany.ts';
-import { tokensFrame } from './stock/tokens.ts';
 import { phases } from './trains.ts';
 
 /** R075-R076 */
@@ -65,17 +63,13 @@ const book = defineGame<State1862>()({
   rulings,
   frames: {
     // R011: parliament, stock round, operating rounds, again and again; two parliaments at the start
-    course: course<State1862, Event1862>({
+    course: course<State1862, Event1862>()({
       cite: '3',
       before: { parliament },
-      isOver(s, emit) {
-        if (!isStandstill(s)) return false;
-        endGame(s, 'standstill', emit);
-        return true;
-      },
+      isOver: endsInStandstill,
       stockRound: beginStockRound,
-      // R012: as many as the phase says when the stock round is over
-      operatingRounds: (s, { set }, emit: Emit<Event1862>) =>
+      // R012: as many as the phase sets at the end of the stock round
+      operatingRounds: (s, { set }, emit) =>
         operatingRounds.begin(
           s,
           { set, round: 1, of: phases[s.phase].operatingRounds, last: s.broken || isLast(s) },
@@ -87,13 +81,13 @@ const book = defineGame<State1862>()({
     auction: auctionFrame,
     charter: charterFrame,
     // R034-R035: player by player, until all have passed in a row
-    stock: stockRound<State1862, StockFrame, Event1862>({
+    stock: stockRound<State1862, StockFrame, Event1862>()({
       cite: '6',
       trade: [sellShares, buyShare, startCompany],
       market: () => market,
       after: endStockRound,
     }),
-    // R018, R031-R033: what floating and a missed obligation ask for
+    // R018, R031-R033: tokens after floating, the fine for a missed obligation
     tokens: tokensFrame,
     fine: fineFrame,
     operating: operatingRounds.frame,
@@ -128,3 +122,8 @@ const book = defineGame<State1862>()({
 });
 
 export const game1862 = withPlatform(book);
+
+/** Actions of the book and of the platform's slips (platform/). */
+export type Action1862 = ActionIn<typeof book> | RunAsRecorded | TurnStation;
+export type Refusals1862 = RefusalsIn<typeof book> &
+  Readonly<Record<'run.computed' | 'station.turned', Record<never, never>>>;

@@ -1,14 +1,14 @@
-// The map of 1862: every hex with what is printed on it. Edges 0 to 5 go clockwise from the bottom.
+// The map of 1862: every hex with its print. Edges 0 to 5 go clockwise from the bottom.
 import { type NodeId, nodeId } from '../../../engine/track/board.ts';
 import type { HexFacts, MapFacts } from '../../../engine/track/facts.ts';
 import { city, offboard, port, town } from '../../../engine/track/notation.ts';
 import { bare, hexesOf, print } from '../../../engine/track/prints.ts';
 import { SMALL_STATION, tiles } from './tiles.ts';
 
-/** In phases A and B, C and D, and from E on. */
+/** Values in phases A and B, in C and D, and from E on. */
 const worth = (white: number, gray: number, purple: number) => ({ white, gray, purple });
 
-// Each area is one location, by whichever of its entrances it is reached (R206).
+// An area is one location, whichever entrance leads to it (R206).
 const midlands = offboard(worth(40, 90, 140), 'Midlands');
 const west = offboard(worth(70, 100, 120), 'West');
 export const LONDON = 'London';
@@ -107,7 +107,7 @@ export const hexes: Readonly<Record<string, HexFacts>> = hexesOf({
 
 export const hexIds: readonly string[] = Object.keys(hexes);
 
-/** The map and the tiles together: what the engine asks about track. */
+/** The map and the tiles, as the engine reads them. */
 export const map: MapFacts = { orientation: 'flat', hexes, tiles, stations: { [SMALL_STATION]: town(20) } };
 
 /** R115: the places of London as cities with two slots each. */

@@ -1,7 +1,8 @@
-// The market of 1862: one line of prices in a zigzag of two rows (R014-R016, R044). `c` is a price for chartered companies,
-// `s` one at which others are started; in `o` and `t` one or two shares of a sale are spared; `x` is bankruptcy, `e` the end.
-import { type MarketFacts, marketFrom, type Spot, spaceAt, spotsInZone } from '../../../engine/market/market.ts';
+// The market of 1862: one line of prices in a zigzag of two rows (R014-R016, R044). `c`: a charter price; `s`: a start
+// price of the others; `o`, `t`: one or two shares of a sale are spared; `x`: bankruptcy; `e`: the end.
+import { type MarketFacts, marketFrom, type Spot } from '../../../engine/market/market.ts';
 import type { Money } from '../../../engine/money/bank.ts';
+import { pricesIn } from '../../../kernel/box.ts';
 import type { PriceTable } from '../../../kernel/stock/priceTable.ts';
 
 const line = [
@@ -12,28 +13,17 @@ const line = [
   '400t 430t 460t 495t 530t 570t 610t 655t 700t 750t 800t 850t 900t 950t 1000et',
 ].join(' ');
 
-export type Zone = 'chartered' | 'start' | 'oneSpared' | 'twoSpared' | 'bankrupt' | 'end';
-
-const zones = {
-  c: 'chartered',
-  s: 'start',
-  o: 'oneSpared',
-  t: 'twoSpared',
-  x: 'bankrupt',
-  e: 'end',
-} satisfies Record<string, Zone>;
+const zones = { c: 'chartered', s: 'start', o: 'oneSpared', t: 'twoSpared', x: 'bankrupt', e: 'end' };
 
 /** R016: a space right or left is two prices, a step down the zigzag one. */
 export const market: MarketFacts = { ...marketFrom([line], zones), zigzag: true };
 
 const all: readonly number[] = market.rows[0]!.map(({ price }) => price);
-const pricesIn = (zone: Zone): readonly number[] =>
-  spotsInZone(market, zone).map((spot) => spaceAt(market, spot)!.price);
 
 /** R015: the IPO table. */
-export const charterPrices: readonly number[] = pricesIn('chartered');
+export const charterPrices: readonly number[] = pricesIn(market, 'chartered');
 /** R015, R055 */
-export const startPrices: readonly number[] = pricesIn('start');
+export const startPrices: readonly number[] = pricesIn(market, 'start');
 
 /** The space of a price of the line. */
 export function spotOf(price: number): Spot {
@@ -42,7 +32,7 @@ export function spotOf(price: number): Spot {
   return { row: 0, col };
 }
 
-/** R136: a space for each time that the price is paid, up to four. R043-R044: a step for each share, two or one spared. */
+/** R136: a space for each multiple of the price paid, up to four. R043-R044: a step for each share, two or one spared. */
 export const prices = {
   market,
   moves: {
@@ -61,7 +51,7 @@ const lastNotAbove = (list: readonly number[], figure: number): number =>
 export const priceNotAbove = (sum: number): number => lastNotAbove(all, sum);
 
 /**
- * R056, R066: the IPO price for the marker of a company at this price. A price between two of them is exactly half way,
- * and then the lower one is taken.
+ * R056, R066: the IPO price nearest to a market price. A price between two of them is exactly half way and takes the
+ * lower.
  */
 export const ipoPriceFor = (price: number): number => lastNotAbove(charterPrices, price);

@@ -1,93 +1,8 @@
-// Every refusal of the game, the figures it carries, and the rule it comes from.
-import type { AuctionRefusals } from '../../../engine/auction/ascending.ts';
-import { conditionsOf } from '../../../engine/core/condition.ts';
+// Every refusal of the game, and the rule it comes from.
 import { ruleIndex } from '../../../engine/core/rules.ts';
-import type { Money } from '../../../engine/money/bank.ts';
-import type { RunRefusals } from '../../../engine/routes/runRefusals.ts';
-import type { HexId, TileId } from '../../../engine/track/facts.ts';
-import type { RailRefusals } from '../../../kernel/vocabulary.ts';
-import type { UnionRefusals } from './exchange/propose.ts';
 
-interface BuildRefusals {
-  'build.receivership': { company: string };
-  'build.lner': Record<never, never>;
-  'build.homeFirst': { company: string; hex: HexId };
-  'build.homeDue': { company: string; hex: HexId };
-  'build.done': Record<never, never>;
-  'build.second': { tile: TileId };
-  'station.tile': { hex: HexId };
-  'station.noTrack': { hex: HexId; track: string };
-  'station.turned': Record<never, never>;
-  'london.already': { company: string };
-  'london.full': Record<never, never>;
-  'london.outOfReach': { company: string };
-  'token.london': Record<never, never>;
-}
-
-export interface Refusals1862
-  extends RailRefusals,
-    AuctionRefusals,
-    BuildRefusals,
-    StockRefusals,
-    EarningRefusals,
-    UnionRefusals,
-    Pick<
-      RunRefusals,
-      | 'run.closed'
-      | 'run.mayNotEnd'
-      | 'run.tooFar'
-      | 'run.apart'
-      | 'run.notHome'
-      | 'run.notJoinedUp'
-      | 'run.joinedThrough'
-      | 'run.joinedEnds'
-    > {}
-
-interface EarningRefusals {
-  'dividend.receivership': { company: string };
-  'hudson.beginners': Record<never, never>;
-  'hudson.reached': { revenue: Money; price: Money };
-  'hudson.earned': { earned: Money };
-  'hudson.tooDear': { sum: Money; cash: Money };
-  'run.computed': Record<never, never>;
-  'train.byItself': { company: string };
-  'train.lastSet': Record<never, never>;
-  'train.bankOnly': Record<never, never>;
-  'train.receivership': { company: string };
-  'train.kind': { train: string; kind: string };
-  'train.kindLimit': { company: string; kind: string; limit: number };
-  'train.warranties': { most: number };
-  'train.mustBuy': { company: string };
-  'train.mustRaise': { company: string; missing: Money };
-  'raise.notNeeded': { company: string };
-  'raise.once': { company: string };
-  'raise.tooFewShares': { needed: number; shares: number };
-  'raise.hopeless': { sum: Money; missing: Money };
-  'redeem.beginners': Record<never, never>;
-  'redeem.receivership': { company: string };
-  'redeem.noneInPool': { company: string };
-  'redeem.tooDear': { price: Money; cash: Money };
-}
-
-interface StockRefusals {
-  'charter.wonOne': Record<never, never>;
-  'charter.ownOnly': { company: string };
-  'charter.twoShares': { company: string };
-  'start.charterOnly': Record<never, never>;
-  'start.notAvailable': { company: string };
-  'start.homeFull': { company: string };
-  'sell.boughtThisRound': { company: string; percent: number };
-  'stock.overLimit': Record<never, never>;
-  'tokens.number': { least: number; most: number };
-  'tokens.tooDear': { price: number; cash: number };
-  'fine.paid': Record<never, never>;
-  'fine.mustSell': { left: number };
-}
-
-export const must = conditionsOf<Refusals1862>();
-
-/** `book` is where players find it: the number of the chapter. */
-export const rules = ruleIndex<Refusals1862>()('1862', {
+/** `book` is the chapter where players find the rule. */
+export const rules = ruleIndex('1862', {
   R011: { book: '3', codes: ['flow.notYours', 'flow.notNow', 'flow.noPass'] },
   R005: { book: '2', codes: ['start.notAvailable'] },
   R018: { book: '6', codes: ['tokens.number', 'tokens.tooDear'] },
@@ -117,15 +32,8 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R092: {
     book: '7.3',
     codes: [
-      'run.empty',
-      'run.unknownPiece',
-      'run.notJoined',
-      'run.reversal',
-      'run.noStopAtEnd',
-      'run.trackTwice',
-      'run.sideTwice',
-      'run.stopTwice',
-      'run.noToken',
+      ...(['run.empty', 'run.unknownPiece', 'run.notJoined', 'run.reversal', 'run.noStopAtEnd'] as const),
+      ...(['run.trackTwice', 'run.sideTwice', 'run.stopTwice', 'run.noToken'] as const),
     ],
   },
   R093: { book: '7.3', codes: ['run.passesBlocked'] },
@@ -146,11 +54,7 @@ export const rules = ruleIndex<Refusals1862>()('1862', {
   R116: {
     book: '7.7',
     codes: [
-      'token.noneLeft',
-      'token.tooDear',
-      'token.noCity',
-      'token.alreadyHere',
-      'token.cityFull',
+      ...(['token.noneLeft', 'token.tooDear', 'token.noCity', 'token.alreadyHere', 'token.cityFull'] as const),
       'token.outOfReach',
     ],
   },

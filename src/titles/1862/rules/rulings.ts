@@ -1,5 +1,5 @@
-// Where rulebook, its other edition and 18xx.games differ (the table that closes the checklist), and the variants of the
-// book (R006, R009, R172-R183), as data. RULINGS.md explains each.
+// Differences between the rulebook, its other edition and 18xx.games (the table that closes the checklist), and the
+// variants of the book (R006, R009, R172-R183), as data. RULINGS.md explains each.
 import { type Option, type Ruling, rulingsOf } from '../../../engine/core/options.ts';
 
 const ruling = rulingsOf('1862');

@@ -8,17 +8,15 @@ import { BANK, type Money } from '../../../engine/money/bank.ts';
 import { offered } from '../../../engine/shares/shares.ts';
 import { timedBoard } from '../../../engine/track/board.ts';
 import { emptyDepot } from '../../../engine/trains/depot.ts';
+import { box } from './box.ts';
 import { type CompanyId, companyIds } from './companies.ts';
-import type { CompanyState, State1862 } from './state.ts';
+import { type CompanyState, type State1862, unstarted } from './state.ts';
 import { type Kind, kindsOf, trainTypes } from './trains.ts';
-
-/** R004: what there is in all. */
-export const BANK_TOTAL = 15000;
 
 /** R003: by the number of players. */
 const startMoney: Readonly<Record<number, Money>> = { 2: 1200, 3: 800, 4: 600, 5: 480, 6: 400, 7: 345, 8: 300 };
 
-/** R005: companies of the first, the second and the third group. */
+/** R005: companies in the first group, and in each of the two later ones. */
 const AT_ONCE = 8;
 const LATER = 4;
 
@@ -26,7 +24,7 @@ const LATER = 4;
 const moreCompanies = ({ players, options }: Core): number =>
   options.optionalCompanies === 'on' ? Math.max(0, players - 6) : 0;
 
-/** R007, R173: the permits that are dealt, all kinds of the variant; none where there is one kind of train only (R172). */
+/** R007, R173: the permits to be dealt, of each kind in the variant; none with one kind of train only (R172). */
 export function permitDeck(core: Pick<Core, 'players' | 'options'>): Kind[] {
   const kinds = kindsOf(core);
   const many = core.players > 6;
@@ -36,7 +34,7 @@ export function permitDeck(core: Pick<Core, 'players' | 'options'>): Kind[] {
   return [...of('freight', 6), ...of('local', many ? 6 : 5), ...of('express', many ? 6 : 5)];
 }
 
-/** The companies in the order drawn: those left out, then the groups of phases C, B and A (R005). */
+/** The companies by group: those left out, then those of phases A, B and C (R005). */
 export interface Drawn {
   readonly out: readonly CompanyId[];
   readonly waves: Readonly<Record<'A' | 'B' | 'C', readonly CompanyId[]>>;
@@ -51,36 +49,27 @@ export function waves(core: Core, order: readonly CompanyId[]): Drawn {
   };
 }
 
-function company(wave: 'A' | 'B' | 'C' | null, permit: Kind | null): CompanyState {
-  return {
-    status: wave === null ? 'out' : 'waiting',
-    wave: wave ?? 'A',
-    permit,
-    permits: [],
-    chartered: false,
-    ipo: 0,
-    table: null,
-    floated: false,
-    tokens: 0,
-    home: false,
-    startedAt: 0,
-    barred: false,
-    heldBack: false,
-  };
-}
+const company = (wave: CompanyState['wave'] | null, permit: Kind | null): CompanyState => ({
+  status: wave === null ? 'out' : 'waiting',
+  wave: wave ?? 'A',
+  permit,
+  ...unstarted(),
+  barred: false,
+  heldBack: false,
+});
 
 export function setup(core: Core): State1862 {
   const { out, waves: groups } = waves(core, shuffle(core, companyIds));
   const permits = shuffle(core, permitDeck(core));
   const waveOf = (id: CompanyId) => (['A', 'B', 'C'] as const).find((wave) => groups[wave].includes(id)) ?? null;
-  // one that is left out has a wave and a permit too, which say nothing: all positions of a table are of one shape
+  // companies left out get a meaningless wave and permit too, so that all positions of a table have one shape
   const playing = companyIds.filter((id) => !out.includes(id));
   const each = startMoney[core.players]!;
   return {
     ...core,
     flow: [{ kind: 'course', at: 'parliament', set: 0 }],
     cash: {
-      [BANK]: BANK_TOTAL - each * core.players,
+      [BANK]: box.money - each * core.players,
       ...Object.fromEntries(seatsOf(core).map((seat) => [String(seat), each])),
       ...Object.fromEntries(companyIds.map((id) => [treasury(id), 0])),
     },

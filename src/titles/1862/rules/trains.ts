@@ -3,8 +3,9 @@ import type { Known } from '../../../engine/core/fields.ts';
 import type { Core } from '../../../engine/core/state.ts';
 import type { Colour } from '../../../engine/track/facts.ts';
 import { type DepotSlice, nameableTrains, type TrainFacts, typeOf } from '../../../engine/trains/depot.ts';
+import type { Phase } from '../../../kernel/rail.ts';
 
-/** What a train is used for, chosen when it is bought from the bank (R143). */
+/** Uses of a train, one of them chosen when it is bought from the bank (R143). */
 export const kinds = ['freight', 'local', 'express'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -18,14 +19,14 @@ const kindsIn: Readonly<Record<string, readonly Kind[]>> = {
 };
 export const kindsOf = ({ options }: Pick<Core, 'options'>): readonly Kind[] => kindsIn[options.trains ?? 'all']!;
 
-/** R177: with their changes, which need a variant with one kind of train (R213). */
+/** R177: true with the beginners' changes, which need a variant with one kind of train (R213). */
 export const isForBeginners = ({ options }: Pick<Core, 'options'>): boolean => options.beginners === 'yes';
 
 export interface TrainFacts1862 extends TrainFacts {
   readonly type: PhaseId;
   /** As a freight: the hexes beyond the first (R127). */
   readonly hexes: number;
-  /** As a local or an express: how many it may visit, and how many of them count (R134). */
+  /** As a local or an express: the most locations it visits, and the most that count (R134). */
   readonly visits: number;
   readonly counts: number;
   /** R146 */
@@ -40,7 +41,7 @@ const lengths = ['short', 'standard', 'long'] as const;
 type Length = (typeof lengths)[number];
 
 interface Row extends Omit<TrainFacts1862, 'count' | 'distance'> {
-  /** How many there are in a short, a standard and a long game; null: as many as are wanted. */
+  /** Trains in a short, a standard and a long game; null if unlimited. */
   readonly numbers: readonly number[] | null;
 }
 
@@ -50,16 +51,7 @@ const row = (
   numbers: Row['numbers'],
   [hexes, counts, visits]: readonly [hexes: number, counts: number, visits: number],
   more: Partial<Row> = {},
-): Row => ({
-  type,
-  price,
-  numbers,
-  hexes,
-  counts,
-  visits,
-  freeWarranties: 0,
-  ...more,
-});
+): Row => ({ type, price, numbers, hexes, counts, visits, freeWarranties: 0, ...more });
 
 const rows: readonly Row[] = [
   row('A', 100, [6, 7, 7], [1, 2, 2], { rustsOn: 'C', freeWarranties: 1 }),
@@ -83,7 +75,7 @@ const typesFor = (length: Length, permanentD: boolean): readonly TrainFacts1862[
 const standardPlay = Object.fromEntries(lengths.map((length) => [length, typesFor(length, false)]));
 const shorterPlay = Object.fromEntries(lengths.map((length) => [length, typesFor(length, true)]));
 
-/** R174-R176: the LNER comes early. */
+/** R174-R176: true in shorter play, where the LNER comes early. */
 const isShorter = (s: Pick<Core, 'options'>): boolean => s.options.shorter === 'yes';
 
 /** R009, R174, R213: shorter play fixes how many trains there are. */
@@ -100,7 +92,7 @@ export const trainFacts = (s: Pick<Core, 'options' | 'players'>, train: string):
   return trainTypes(s).find(({ type }) => type === wanted)!;
 };
 
-/** R130, R176: it never becomes obsolete, and as a freight it may run apart. A freight of letter A to D joins a chain. */
+/** R130, R176: true if it never becomes obsolete. Such a freight may run apart, any other joins a chain. */
 export const isPermanent = ({ rustsOn }: TrainFacts): boolean => rustsOn === undefined;
 
 /** R159, R175: the type whose first train brings the LNER. */
@@ -108,36 +100,32 @@ export const lnerType = (s: Pick<Core, 'options'>): PhaseId => (isShorter(s) ? '
 
 export const trainIds = (s: DepotSlice & Pick<Core, 'options' | 'players'>): Known => nameableTrains(s, trainTypes(s));
 
-export interface PhaseFacts {
-  readonly tiles: readonly Colour[];
-  /** From the next stock round on (R013). */
-  readonly operatingRounds: number;
-  /** The columns of values at ports and red areas. */
-  readonly offboard: readonly string[];
+/** Its rounds count from the next stock round on (R013), its columns at ports and red areas. */
+interface PhaseFacts extends Omit<Phase, 'id'> {
   /** R144: trains of each kind, or of all kinds together. */
-  readonly limit: { readonly of: 'kind' | 'all'; readonly atMost: number };
-  /** R172: trains of a company where all trains are of one kind. */
+  readonly limitOf: 'kind' | 'all';
+  /** R172: the train limit if all trains are of one kind. */
   readonly simpleLimit: number;
 }
 
 const yellow: readonly Colour[] = ['yellow'];
 const green: readonly Colour[] = ['yellow', 'green'];
 const brown: readonly Colour[] = ['yellow', 'green', 'brown'];
-const early = { limit: { of: 'kind', atMost: 3 }, simpleLimit: 4 } as const;
-const later = { limit: { of: 'kind', atMost: 2 }, simpleLimit: 3 } as const;
-const last = { limit: { of: 'all', atMost: 3 }, simpleLimit: 2 } as const;
+const early = { trainLimit: 3, limitOf: 'kind', simpleLimit: 4 } as const;
+const later = { trainLimit: 2, limitOf: 'kind', simpleLimit: 3 } as const;
+const last = { trainLimit: 3, limitOf: 'all', simpleLimit: 2 } as const;
 
 export const phases: Readonly<Record<PhaseId, PhaseFacts>> = {
-  A: { tiles: yellow, operatingRounds: 1, offboard: ['white'], ...early },
-  B: { tiles: green, operatingRounds: 2, offboard: ['white'], ...early },
-  C: { tiles: green, operatingRounds: 2, offboard: ['gray'], ...early },
-  D: { tiles: brown, operatingRounds: 3, offboard: ['gray'], ...early },
-  E: { tiles: brown, operatingRounds: 3, offboard: ['purple'], ...later },
-  F: { tiles: brown, operatingRounds: 3, offboard: ['purple'], ...later },
-  G: { tiles: brown, operatingRounds: 3, offboard: ['purple'], ...last },
-  H: { tiles: brown, operatingRounds: 3, offboard: ['purple'], ...last },
+  A: { tiles: yellow, operatingRounds: 1, columns: ['white'], ...early },
+  B: { tiles: green, operatingRounds: 2, columns: ['white'], ...early },
+  C: { tiles: green, operatingRounds: 2, columns: ['gray'], ...early },
+  D: { tiles: brown, operatingRounds: 3, columns: ['gray'], ...early },
+  E: { tiles: brown, operatingRounds: 3, columns: ['purple'], ...later },
+  F: { tiles: brown, operatingRounds: 3, columns: ['purple'], ...later },
+  G: { tiles: brown, operatingRounds: 3, columns: ['purple'], ...last },
+  H: { tiles: brown, operatingRounds: 3, columns: ['purple'], ...last },
 };
 
-/** Whether this phase, or a later one, has come. */
+/** True if this phase or a later one has come. */
 export const hasCome = (s: { phase: PhaseId }, phase: PhaseId): boolean =>
   phaseIds.indexOf(s.phase) >= phaseIds.indexOf(phase);

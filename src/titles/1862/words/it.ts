@@ -3,10 +3,9 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
 import * as everyGame from '../../../words/it/kernel/actions.ts';
 import { examples } from '../../../words/it/kernel/refusals.ts';
-import type { Action1862 } from '../rules/actions.ts';
 import type { Event1862 } from '../rules/events.ts';
 import type { Frame1862 } from '../rules/frames.ts';
-import type { Refusals1862 } from '../rules/rules.ts';
+import type { Action1862, Refusals1862 } from '../rules/index.ts';
 import { events, sources } from './it/events.ts';
 import { proposal } from './it/exchange.ts';
 import { refusals } from './it/refusals.ts';

@@ -3,8 +3,8 @@
 import { valuesOf } from '../../../bots/kit/seen.ts';
 import { tokenNodes } from '../../../engine/index.ts';
 import { INCOME, MARITIME_COVERAGE, type MaritimeId } from '../rules/companies.ts';
-import { coverageIn } from '../rules/coverage.ts';
 import { placesOf } from '../rules/map.ts';
+import { coverageIn } from '../rules/operating/revenue.ts';
 import { hasTrain, maritimesOwned, operating, type State1865 } from '../rules/state.ts';
 import { horizon } from './outlook.ts';
 import type { Idea, Seen } from './seen.ts';

@@ -1,7 +1,7 @@
 // Types of 1865's advisers.
 
 import type * as kit from '../../../bots/kit/seen.ts';
-import type { Action1865 } from '../rules/actions.ts';
+import type { Action1865 } from '../rules/index.ts';
 import type { State1865 } from '../rules/state.ts';
 
 export type Seen = kit.Seen<State1865>;

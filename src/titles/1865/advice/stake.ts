@@ -2,8 +2,8 @@
 import { percentOf, type Seat, trainsOf, unitOf } from '../../../engine/index.ts';
 import { priceAfter } from '../../../kernel/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
-import { coverageIn } from '../rules/coverage.ts';
 import { prices } from '../rules/market.ts';
+import { coverageIn } from '../rules/operating/revenue.ts';
 import { newTrain } from '../rules/operating/supply.ts';
 import { hasTrain, isLaunched, own, priceOf, type State1865 } from '../rules/state.ts';
 import { coverageOf } from '../rules/trains.ts';

@@ -15,8 +15,8 @@ import {
 } from '../../../engine/index.ts';
 import { type DiscardFrame, treasuryOf } from '../../../kernel/index.ts';
 import { type CompanyId, MARITIME_COVERAGE } from '../rules/companies.ts';
-import { coverageIn } from '../rules/coverage.ts';
 import type { OfferFrame } from '../rules/frames.ts';
+import { coverageIn } from '../rules/operating/revenue.ts';
 import { cheapestPrice, mustBuyTrain, newTrain, printedPrice, trainLimit } from '../rules/operating/supply.ts';
 import { launchedIds, maritimesOwned, own, type State1865, turnOf } from '../rules/state.ts';
 import { coverageOf, trainTypes } from '../rules/trains.ts';

@@ -1,7 +1,7 @@
 // Money that must be raised now in 1865.
 
 import type { Duty } from '../../../web/kit/outlook/forcedSequel.ts';
-import type { Action1865 } from '../rules/actions.ts';
+import type { Action1865 } from '../rules/index.ts';
 import { isShortOfMoney } from '../rules/operating/supply.ts';
 import type { State1865 } from '../rules/state.ts';
 

@@ -28,7 +28,7 @@ import { priceIn, spotOf, startPrices } from '../rules/market.ts';
 import { routeFigures } from '../rules/operating/directRoutes.ts';
 import { rail1865 } from '../rules/rail.ts';
 import { DRAGONS, rankOf, zoneOf } from '../rules/rank.ts';
-import { isShort } from '../rules/shortGame.ts';
+import { isShort } from '../rules/rulings.ts';
 import { openIds, operating, own, priceOf, type State1865 } from '../rules/state.ts';
 import { type PhaseId, phases, trainTypes } from '../rules/trains.ts';
 import { lines1865 } from '../words/panels.ts';

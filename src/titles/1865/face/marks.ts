@@ -1,6 +1,6 @@
 // Marks of the companies of 1865: colour and letters.
 
 import { marksFrom } from '../../../web/kit/marks.ts';
-import { colours } from '../rules/companies.ts';
+import { companies } from '../rules/companies.ts';
 
-export const marks = marksFrom(colours);
+export const marks = marksFrom(companies);

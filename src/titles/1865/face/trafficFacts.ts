@@ -1,12 +1,11 @@
 // The traffic of companies with the part their trains carry, and the mines with their remaining value.
 import { type Board, copy, type HexId, hexOfNode, nodeId } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
-import { coverageIn } from '../rules/coverage.ts';
 import { isMine, mapOf } from '../rules/map.ts';
-import { revenueOf } from '../rules/operating/revenue.ts';
+import { coverageIn, revenueOf } from '../rules/operating/revenue.ts';
 import { trafficAt } from '../rules/operating/traffic.ts';
 import { hasTrain, launchedIds, own, type State1865 } from '../rules/state.ts';
-import { degradeMines } from '../rules/stock/mines.ts';
+import { degradeMines } from '../rules/stock/before.ts';
 
 export interface CompanyTraffic {
   readonly company: CompanyId;

@@ -1,4 +1,4 @@
-// What must hold in every position of 1865 besides what holds in every 18xx game.
+// Checks of every position of 1865, beyond those of every 18xx game.
 import { isTreasury } from '../../../engine/core/owner.ts';
 import { isSeat, POOL, percentOf } from '../../../engine/shares/shares.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';

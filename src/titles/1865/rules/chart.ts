@@ -4,7 +4,7 @@ import type { PhaseId } from './trains.ts';
 
 export type Zone = 'red' | 'white' | 'green';
 
-/** R034: the last rank that is red, and the last that is white; every higher one is green. From the top row down. */
+/** R034: the last red and the last white rank of each row, from the top; higher ranks are green. */
 export const chart: readonly { readonly red: number; readonly white: number }[] = [
   { red: 2, white: 4 },
   { red: 4, white: 6 },
@@ -32,10 +32,10 @@ export function tradingPhase({ phase }: { readonly phase: PhaseId }): TradingPha
 /** R033: the row towards which the markers move. */
 export const rowOfPhase = (phase: TradingPhase): number => Number(phase) - 1;
 
-/** R032: where the marker of a company launched in this phase begins. */
+/** R032: the first row of a company launched in this phase. */
 const startRows: Readonly<Record<TradingPhase, number>> = { 2: 1, 3: 1, 4: 1, 5: 2, 6: 2, 7: 2 };
 export const startRow = (phase: TradingPhase): number => startRows[phase];
 
-/** R044: how many certificates the Dragons may hold. */
+/** R044: the certificate limit of the Dragons. */
 const limits: Readonly<Record<TradingPhase, number>> = { 2: 6, 3: 10, 4: 10, 5: 16, 6: 16, 7: 16 };
 export const dragonLimit = (phase: TradingPhase): number => limits[phase];

@@ -1,5 +1,5 @@
-// Somebody with a printed board corrects the hexes and nothing else: one town lies further north, one river is not there, one
-// range is. Map, tiles and engine answer by the corrected board.
+// Corrects the hexes and nothing else, by a printed board: one town moves north, one river goes, one range comes. Map,
+// tiles and engine follow.
 import { afterAll, expect, test, vi } from 'vitest';
 import { emptyBoard } from '../../../engine/track/board.ts';
 import { boardWith } from '../../../engine/track/layTile.ts';
@@ -7,7 +7,7 @@ import { rotationsOf, upgradesOf } from '../../../engine/track/upgrades.ts';
 
 const [OLD, NEW] = ['C35', 'C33'];
 
-// where tests share their modules, the others have the printed board before and after
+// other tests that share these modules have the printed board before and after
 vi.resetModules();
 afterAll(() => {
   vi.doUnmock('./hexes.ts');
@@ -35,7 +35,7 @@ test.each([
   expect(hexNamed('Guspini')).toBe(NEW);
   expect(upgradesOf(map, emptyBoard(), NEW).toSorted()).toEqual(['3', '4', '58']);
   expect(upgradesOf(map, emptyBoard(), OLD).toSorted()).toEqual(['7', '8', '9']);
-  // its new hex has four sides on land: all that a town tile can be turned to there, and no more
+  // its new hex has four sides on land, which leave a town tile these rotations
   expect(rotationsOf(map, emptyBoard(), NEW, '4')).toEqual([0, 3]);
 });
 

@@ -1,83 +1,104 @@
-// What can happen in 1865, beside what happens in every 18xx game.
+// The events of 1865, beyond those of every 18xx game.
 import type { Seat } from '../../../engine/core/action.ts';
+import type { EventsOf } from '../../../engine/core/event.ts';
 import type { CompanyPaid, Money, Paid } from '../../../engine/money/bank.ts';
+import type { Holder } from '../../../engine/shares/shares.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
 import type { HexId, TileId } from '../../../engine/track/facts.ts';
+import type { CompanyAbsorbed } from '../../../kernel/exchange/absorb.ts';
 import type { RoundEvent } from '../../../kernel/rounds/events.ts';
-import type { ShareBought } from '../../../kernel/stock/buying.ts';
+import type { ShareBought } from '../../../kernel/stock/buyShare.ts';
 import type { CompanyStarted } from '../../../kernel/stock/startCompany.ts';
-import type { TrainBought } from '../../../kernel/trains/buying.ts';
+import type { TrainBought } from '../../../kernel/trains/buyTrain.ts';
 import type { RailEvent } from '../../../kernel/vocabulary.ts';
 import type { Zone } from './chart.ts';
 import type { CompanyId, MaritimeId } from './companies.ts';
-import type { Absorbed, ExchangeEvent } from './exchange/events.ts';
-import type { MaritimeHandedOver } from './operating/maritime.ts';
-import type { TrafficGained } from './operating/traffic.ts';
+import type { ExchangeFrame } from './frames.ts';
 import type { CompanyState, EndReason } from './state.ts';
 import type { Source } from './stock/buyShare.ts';
-import type { DragonEvent } from './stock/dragons.ts';
+import type { DragonPass, DragonPurchase, DragonSale } from './stock/dragonChoice.ts';
 
-/** Told with more than every game has. */
+/** Shared events with more fields or narrower types here. */
 type OwnWords =
   | RoundEvent<EndReason>
-  | Absorbed
-  /** R068, R151: as what it is opened, and where its home is. */
-  | (CompanyStarted & { readonly kind: CompanyState['kind']; readonly home: NodeId })
+  /** R152: taken over by the acquirer. */
+  | CompanyAbsorbed<{ traffic: number; loans: number; maritimes: readonly MaritimeId[] }>
+  /** R068, R151: its kind and its home. */
+  | (CompanyStarted & { kind: CompanyState['kind']; home: NodeId })
   /** R057: the Dragons sell too. */
-  | (Omit<ShareBought, 'from'> & { readonly from: Source })
+  | (Omit<ShareBought, 'from'> & { from: Source })
   /** R137: `added` by the president. */
-  | (TrainBought & { readonly added: Money });
+  | (TrainBought & { added: Money });
 
-type DraftEvent =
-  | { readonly type: 'maritimeTaken'; readonly seat: Seat; readonly maritime: MaritimeId }
-  /** R013: these were left over. */
-  | { readonly type: 'draftOver'; readonly out: readonly MaritimeId[] };
+interface DraftEvent {
+  maritimeTaken: { seat: Seat; maritime: MaritimeId };
+  /** R013: `out` were left over. */
+  draftOver: { out: readonly MaritimeId[] };
+}
 
-type CompanyEvent =
-  /** R070: `tokens` with the one at home, `capital` what its certificates have brought so far. */
-  | {
-      readonly type: 'companyLaunched';
-      readonly company: CompanyId;
-      readonly kind: CompanyState['kind'];
-      readonly tokens: number;
-      readonly capital: Money;
-    }
-  /** R082-R083: `tokens` are those that are added. */
-  | { readonly type: 'companyConverted'; readonly company: CompanyId; readonly tokens: number }
+interface CompanyEvent {
+  /** R070: `tokens` with the one at home; `capital` is the money for its certificates so far. */
+  companyLaunched: { company: string; kind: CompanyState['kind']; tokens: number; capital: Money };
+  /** R082-R083: `tokens` are added. */
+  companyConverted: { company: CompanyId; tokens: number };
   /** R084: its president was asked and declined. */
-  | { readonly type: 'conversionDeclined'; readonly company: CompanyId };
+  conversionDeclined: { company: CompanyId };
+}
 
 /** R095-R096, R033 */
-type BeforeStockRound =
-  | { readonly type: 'mineDegraded'; readonly hex: HexId; readonly tile: TileId }
-  | { readonly type: 'rowChanged'; readonly company: CompanyId; readonly row: number; readonly zone: Zone };
+interface BeforeStockRound {
+  mineDegraded: { hex: HexId; tile: TileId };
+  rowChanged: { company: CompanyId; row: number; zone: Zone };
+}
 
-type EarningEvent =
+/** `price` is that of one share. */
+export type DragonEvent =
+  | ({ type: 'dragonsSold'; price: Money } & DragonSale)
+  | ({ type: 'dragonsBought'; percent: number; price: Money } & DragonPurchase)
+  | { type: 'dragonsPassed'; why: DragonPass };
+
+/** Its home at the launch, a city that grows, a mine, a route with its new token, the place of a maritime company. */
+export type TrafficReason = 'home' | 'city' | 'mine' | 'route' | 'maritime';
+
+interface TurnEvent {
   /** R014 */
-  | {
-      readonly type: 'maritimesPaid';
-      readonly seat: Seat;
-      readonly maritimes: readonly MaritimeId[];
-      readonly sum: Money;
-    }
+  maritimesPaid: { seat: Seat; maritimes: readonly MaritimeId[]; sum: Money };
+  maritimeHandedOver: { seat: Seat; company: string; maritime: MaritimeId };
   /** R023: players lose those they still have. */
-  | { readonly type: 'maritimesDiscarded'; readonly maritimes: readonly MaritimeId[] }
+  maritimesDiscarded: { maritimes: readonly MaritimeId[] };
+  /** `traffic` is its total now. */
+  trafficGained: { company: string; amount: number; reason: TrafficReason; traffic: number };
   /** R126 */
-  | {
-      readonly type: 'revenueEarned';
-      readonly company: CompanyId;
-      readonly traffic: number;
-      readonly coverage: number;
-      readonly revenue: Money;
-    }
+  revenueEarned: { company: CompanyId; traffic: number; coverage: number; revenue: Money };
   /** R139 */
-  | { readonly type: 'personalLoansTaken'; readonly seat: Seat; readonly count: number; readonly sum: Money }
+  personalLoansTaken: { seat: Seat; count: number; sum: Money };
   /** R159: `loans` are left. */
-  | { readonly type: 'loanRepaid'; readonly company: CompanyId; readonly loans: number };
+  loanRepaid: { company: CompanyId; loans: number };
+}
 
-/** Why players pay and are paid. */
+/** R141-R158 */
+interface ExchangeEvent {
+  /** `price` for each share, `sum` in all. */
+  absorptionBegan: {
+    occasion: ExchangeFrame['occasion'];
+    acquirer: CompanyId;
+    target: CompanyId;
+    price: Money;
+    sum: Money;
+  };
+  ownSharesSold: { company: CompanyId; shares: number; sum: Money };
+  loansTaken: { company: CompanyId; loans: number; sum: Money };
+  /** `company` is the target, `by` the acquirer who pays. */
+  sharesPaidOff: { company: CompanyId; by: CompanyId; holder: Holder; shares: number; sum: Money };
+  tokensAdded: { company: CompanyId; tokens: number };
+  mineFreed: { company: CompanyId; mine: NodeId };
+  cityShared: { company: CompanyId; target: CompanyId; city: NodeId; sum: Money };
+  companyReturned: { company: CompanyId };
+}
+
+/** Reasons for payments to and from players. */
 export type Reason = 'maritime' | 'shares' | 'dividend' | 'train' | 'loan' | 'absorption';
-/** Why money goes between companies and the bank. */
+/** Reasons for payments between companies and the bank. */
 type CompanyReason = 'secondTile' | 'token' | 'withheld' | 'ownShares' | 'synergy' | 'absorbed';
 
 export type Event1865 =
@@ -85,11 +106,5 @@ export type Event1865 =
   | Paid<Reason>
   | CompanyPaid<CompanyReason>
   | OwnWords
-  | DraftEvent
-  | CompanyEvent
-  | BeforeStockRound
   | DragonEvent
-  | ExchangeEvent
-  | MaritimeHandedOver
-  | TrafficGained
-  | EarningEvent;
+  | EventsOf<DraftEvent & CompanyEvent & BeforeStockRound & TurnEvent & ExchangeEvent>;

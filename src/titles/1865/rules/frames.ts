@@ -1,4 +1,4 @@
-// What is remembered while something lasts: the draft, a round, a turn, a forced purchase, an absorption.
+// The frames of 1865, remembered only while they last: the draft, a round, a turn, a forced purchase, an absorption.
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Frame } from '../../../engine/flow/frame.ts';
 import type { Money } from '../../../engine/money/bank.ts';
@@ -10,20 +10,21 @@ import type { CourseFrame } from '../../../kernel/rounds/course.ts';
 import type { OperatingFrame as OperatingRound } from '../../../kernel/rounds/operating.ts';
 import { newStockRound, type StockFrame as StockRound } from '../../../kernel/stock/round.ts';
 import type { DiscardFrame } from '../../../kernel/trains/discard.ts';
+import type { TurnFrame as Turn } from '../../../kernel/turn.ts';
 import type { CompanyId } from './companies.ts';
 
 /** The draft of the maritime companies, there and back (R013). */
 export interface DraftFrame extends Frame {
   readonly kind: 'draft';
   seat: Seat;
-  /** How many have been taken. */
+  /** Maritime companies taken so far. */
   picks: number;
 }
 
-/** Before a stock round: presidents are asked one after the other whether their minors become majors (R084). */
+/** Before a stock round, presidents decide one after the other on the conversion of their minors (R084). */
 export interface ConversionFrame extends Frame {
   readonly kind: 'conversion';
-  /** Those still to be asked, in operating order; the first of them is. */
+  /** Minors still to be asked, in operating order; the first is being asked. */
   queue: CompanyId[];
 }
 
@@ -32,20 +33,18 @@ export type StockFrame = StockRound<CompanyId>;
 
 /** An operating round (R097). */
 export interface OperatingFrame extends OperatingRound<CompanyId> {
-  /** Who has absorbed another in this round: it operates (R143). Left out while nobody has. */
+  /** Companies that have absorbed another in this round: they operate (R143). Left out while there are none. */
   acquirers?: CompanyId[];
 }
 
 /** A company's turn (R099). */
-export interface TurnFrame extends Frame {
-  readonly kind: 'turn';
-  readonly company: CompanyId;
+export interface TurnFrame extends Turn<CompanyId> {
   /** The hexes on which it has laid or replaced a tile (R100-R101). */
   laid: string[];
   revenue: Money;
-  /** R090: it has bought a new train. */
+  /** R090: true if it has bought a new train. */
   boughtNew: boolean;
-  /** Offers to other presidents that were refused: not made again in this turn. */
+  /** Offers refused by other presidents, not repeated in this turn. */
   refused: string[];
 }
 
@@ -59,11 +58,11 @@ export interface RaiseFrame extends Raise<'train', CompanyId> {
 
 /** A company is absorbed by another (R141-R158), in the turn of the acquirer or of the target. */
 export interface ExchangeFrame extends Exchange<'active' | 'passive', CompanyId> {
-  /** What is paid for each share of the target (R147). */
+  /** The price of each share of the target (R147). */
   readonly price: Money;
-  /** R156: to which places of the two companies those of the target are joined. Nobody lays track meanwhile. */
+  /** R156: places of both companies joined to each place of the target. Nobody lays track meanwhile. */
   readonly joined: Readonly<Record<NodeId, readonly NodeId[]>>;
-  /** R156: whether there are more tokens to replace than the acquirer has; and those cities that it has kept. */
+  /** R156: true if there are more tokens to replace than the acquirer has; and the cities that it has kept. */
   tooFew: boolean;
   kept: NodeId[];
 }

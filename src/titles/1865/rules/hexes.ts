@@ -1,5 +1,5 @@
-// The printed board of 1865: every hex, and the borders that cost more than plain ones. Edges 0 to 5 go clockwise from the
-// bottom. The board is a reconstruction: whoever has a printed one corrects it here and touches no rule
+// The printed board of 1865: every hex, and the borders that cost more than plain ones. Edges 0 to 5 go clockwise from
+// the bottom. The board is a reconstruction: corrections by a printed one change this file and no rule
 // (docs/correct-1865.md).
 import type { MapFacts, NodeFacts } from '../../../engine/track/facts.ts';
 import { city, town } from '../../../engine/track/notation.ts';
@@ -7,10 +7,10 @@ import { bare, hexesOf, print } from '../../../engine/track/prints.ts';
 
 export const orientation: MapFacts['orientation'] = 'flat';
 
-// What is printed beside a place: its maritime company, M1 to M8 (R003), and
-/** R111: it lies on the coast. Asked of towns and of cities without a letter. */
+// Marks printed beside a place, besides its maritime company, M1 to M8 (R003).
+/** R111: on the coast; marked at towns and at cities without a letter. */
 export const COAST = 'coast';
-/** R117: it is one of the mines of the Carbonia district. */
+/** R117: a mine of the Carbonia district. */
 export const CARBONIA = 'carbonia';
 
 /** R116: a mine has one slot. It is worth nothing until its tile lies there. */
@@ -128,13 +128,13 @@ export const sea = hexesOf({
   B20: print('blue', [], '40'),
 });
 
-/** R119: what a token pays for each border on its way; the whole price, not an addition. */
+/** R119: the price of a plain border on a token's way; rivers and mountains have a whole price of their own. */
 export const PLAIN = 10;
 
 export const borders: readonly {
   readonly kind: 'river' | 'mountain';
   readonly cost: number;
-  /** By the name of the river or the range: the pairs of hexes that it parts. */
+  /** The pairs of hexes that it parts, by the name of the river or the range. */
   readonly between: Readonly<Record<string, string>>;
 }[] = [
   {

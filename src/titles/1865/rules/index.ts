@@ -1,44 +1,39 @@
 // 1865 on one screen: the table of contents of the book.
-import type { Emit } from '../../../engine/core/event.ts';
+import type { ActionIn, RefusalsIn } from '../../../engine/core/declared.ts';
 import { defineGame } from '../../../engine/core/game.ts';
+import { nextSeat } from '../../../engine/core/seats.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { course } from '../../../kernel/rounds/course.ts';
 import { nextRound, operatingRound } from '../../../kernel/rounds/operating.ts';
 import { stockRound } from '../../../kernel/stock/round.ts';
 import { audit } from './audit.ts';
 import type { CompanyId } from './companies.ts';
-import { endGame, worthOf } from './end.ts';
+import { endGame, isStandstill, worthOf } from './end.ts';
 import type { Event1865 } from './events.ts';
 import { absorb, beAbsorbed, waitsForRepayment } from './exchange/absorb.ts';
 import { exchange } from './exchange/index.ts';
 import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
 import { market } from './market.ts';
 import { draftFrame } from './opening/draft.ts';
-import { buyTrain } from './operating/buyTrain.ts';
-import { discard } from './operating/discardTrain.ts';
-import { dividend } from './operating/dividend.ts';
-import { payMaritimes } from './operating/income.ts';
+import { buyTrain, offer } from './operating/buyTrain.ts';
 import { layTile } from './operating/layTile.ts';
-import { handOver } from './operating/maritime.ts';
-import { offer } from './operating/offers.ts';
+import { handOver, payMaritimes } from './operating/maritime.ts';
 import { placeToken } from './operating/placeToken.ts';
+import { discard } from './operating/purchase.ts';
 import { raise } from './operating/raiseCash.ts';
 import { repayLoan } from './operating/repayLoan.ts';
-import { revenue } from './operating/revenue.ts';
+import { dividend, revenue } from './operating/revenue.ts';
 import { runMines } from './operating/traffic.ts';
 import { beginTurn, endTurn, nextToOperate, waits } from './operating/turn.ts';
 import { rail1865 } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { setup } from './setup.ts';
-import { isStandstill } from './standstill.ts';
 import type { State1865 } from './state.ts';
+import { degradeMines, moveRows } from './stock/before.ts';
 import { buyShare } from './stock/buyShare.ts';
 import { conversionFrame, conversions } from './stock/conversion.ts';
 import { dragons } from './stock/dragons.ts';
-import { degradeMines } from './stock/mines.ts';
-import { passPriority } from './stock/round.ts';
-import { moveRows } from './stock/rows.ts';
 import { sellShares } from './stock/sellShares.ts';
 import { startCompany } from './stock/startCompany.ts';
 
@@ -69,9 +64,9 @@ export const game1865 = defineGame<State1865>()({
     // R013: phase 1
     draft: draftFrame,
     // R026: a stock round and two operating rounds, again and again
-    course: course<State1865, Event1865>({
+    course: course<State1865, Event1865>()({
       cite: '2.2',
-      // R095: what comes before each stock round, in this order
+      // R095: the stages before each stock round, in this order
       before: {
         mines: degradeMines, // R096
         rows: moveRows, // R033
@@ -83,17 +78,19 @@ export const game1865 = defineGame<State1865>()({
         return true;
       },
       stockRound: (s, set, seat) => push(s, newStockFrame(set, seat)),
-      operatingRounds: (s, { set }, emit: Emit<Event1865>) =>
-        operatingRounds.begin(s, { set, round: 1, of: 2, last: s.broken }, emit),
+      operatingRounds: (s, { set }, emit) => operatingRounds.begin(s, { set, round: 1, of: 2, last: s.broken }, emit),
     }),
     conversion: conversionFrame,
     // R027-R029: the Dragons, then a player, until all have passed in sequence
-    stock: stockRound<State1865, StockFrame, Event1865>({
+    stock: stockRound<State1865, StockFrame, Event1865>()({
       cite: '3',
       before: { dragons }, // R035-R045
       trade: [sellShares, buyShare, startCompany], // R048-R078
       market: () => market,
-      after: passPriority, // R066
+      // R066: the seat to the left of the last who bought or sold; unchanged if nobody did
+      after(s, { lastActor }) {
+        if (lastActor !== null) s.priority = nextSeat(s, lastActor);
+      },
     }),
     operating: operatingRounds.frame,
     // R099: the steps of a company's turn in their order
@@ -124,3 +121,6 @@ export const game1865 = defineGame<State1865>()({
   rules,
   rail: rail1865,
 });
+
+export type Action1865 = ActionIn<typeof game1865>;
+export type Refusals1865 = RefusalsIn<typeof game1865>;

@@ -1,8 +1,8 @@
-// How much somebody may hold (R042, R044, R055, R062-R064, R167).
+// Limits of holdings (R042, R044, R055, R062-R064, R167).
 import type { Seat } from '../../../engine/core/action.ts';
 import { countHeld, type Holder, POOL, percentOf } from '../../../engine/shares/shares.ts';
-import { type CompanyId, companiesOf } from './companies.ts';
-import { isShort } from './shortGame.ts';
+import { companiesOf } from './companies.ts';
+import { isShort } from './rulings.ts';
 import type { State1865 } from './state.ts';
 
 const full: Readonly<Record<number, number>> = { 2: 36, 3: 24, 4: 18 };
@@ -22,14 +22,14 @@ export const MOST_OF_PLAYER = 60;
 export const MOST_OF_DRAGONS = 50;
 const MOST_IN_POOL = 50;
 
-/** R174: tokens of a company in all. */
+/** R174: the most tokens of a company. */
 export const MOST_TOKENS = 7;
 
-/** R055: how much more the bank pool takes. */
-export const poolRoom = (s: State1865, company: CompanyId): number => MOST_IN_POOL - percentOf(s, company, POOL);
+/** R055: percent for which the bank pool has room. */
+export const poolRoom = (s: State1865, company: string): number => MOST_IN_POOL - percentOf(s, company, POOL);
 
 /** R139, R148: a state loan, of a company or of a player. */
 export const LOAN = 500;
 
-/** R150: loans of a company, and of two that become one. */
+/** R150: the most loans of a company, and of two that become one. */
 export const MOST_LOANS = 3;

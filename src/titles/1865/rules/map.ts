@@ -1,13 +1,12 @@
-// The map of 1865 as the engine asks for it, made from the printed board: all of it, or Sardinia alone (R164).
+// The map of 1865 for the engine, made from the printed board: all of it, or Sardinia alone (R164).
 
 import { hexOfNode, type NodeId, nodeId } from '../../../engine/track/board.ts';
 import { EDGES, neighbour, opposite } from '../../../engine/track/coords.ts';
 import type { HexFacts, HexId, MapFacts } from '../../../engine/track/facts.ts';
 import { perMap } from '../../../engine/track/memo.ts';
-import type { Table } from '../../../kernel/rail.ts';
 import type { MaritimeId } from './companies.ts';
 import { borders, CARBONIA, COAST, corsica, orientation, PLAIN, sardinia, sea } from './hexes.ts';
-import { isShort } from './shortGame.ts';
+import { isShort, type Variant } from './rulings.ts';
 import { tiles } from './tiles.ts';
 
 const mapWith = (hexes: MapFacts['hexes']): MapFacts => ({ orientation, hexes, tiles });
@@ -15,7 +14,7 @@ const open = mapWith({ ...corsica, ...sea, ...sardinia });
 
 type Border = NonNullable<HexFacts['borders']>[number];
 
-/** Every border that is not plain, with the hex that sees it: each is seen from both sides. */
+/** Every border that is not plain, once for each of its two hexes. */
 const seen: readonly (readonly [HexId, Border])[] = borders.flatMap(({ kind, cost, between }) =>
   Object.entries(between).flatMap(([name, pairs]) =>
     pairs.split(' ').flatMap((pair): (readonly [HexId, Border])[] => {
@@ -50,7 +49,7 @@ export const shortMap: MapFacts = mapWith(
   Object.fromEntries(Object.entries(fullMap.hexes).filter(([id]) => isSardinian(id) || isLanding(id))),
 );
 
-export const mapOf = (s: Pick<Table, 'options'>): MapFacts => (isShort(s) ? shortMap : fullMap);
+export const mapOf = (s: Variant): MapFacts => (isShort(s) ? shortMap : fullMap);
 
 export const hexIds: readonly HexId[] = Object.keys(fullMap.hexes);
 
@@ -80,10 +79,10 @@ export const isCoastal = (hex: HexId): boolean => bears(hex, COAST);
 export const isMine = (place: NodeId): boolean => fullMap.hexes[hexOfNode(place)]?.nodes[0]?.kind === 'mine';
 /** R117 */
 export const isCarbonia = (hex: HexId): boolean => bears(hex, CARBONIA);
-/** R003: where a token earns the bonus of a maritime company. */
+/** R003: places whose token earns the bonus of a maritime company. */
 export const placesOf = (maritime: MaritimeId): readonly NodeId[] =>
   hexIds.filter((hex) => bears(hex, maritime)).map((hex) => nodeId(hex, 0));
 
-/** R119, R123: what a token pays for crossing this side of a hex. */
+/** R119, R123: the price of a token for crossing this side of a hex. */
 export const borderCost = (hex: HexId, edge: number): number =>
   fullMap.hexes[hex]?.borders?.find((border) => border.edge === edge)?.cost ?? PLAIN;

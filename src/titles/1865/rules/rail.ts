@@ -1,62 +1,38 @@
-// 1865 as its readers see it: the description that every 18xx game gives of itself.
+// The description of 1865 for its readers.
 import { companyOf, isTreasury } from '../../../engine/core/owner.ts';
-import { presidentOf } from '../../../engine/shares/shares.ts';
 import { hexOfNode } from '../../../engine/track/board.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
-import type { RailGame } from '../../../kernel/rail.ts';
-import {
-  type CompanyId,
-  colours,
-  companies,
-  companiesOf,
-  destinationOf,
-  INCOME,
-  maritimeNames,
-  maritimesOf,
-} from './companies.ts';
-import { coverageIn } from './coverage.ts';
+import { describe } from '../../../kernel/box.ts';
+import { box } from './box.ts';
+import { companiesOf, destinationOf, INCOME, maritimeNames, maritimesOf } from './companies.ts';
 import { shareWorth, worthOf } from './end.ts';
-import { newStockFrame } from './frames.ts';
 import { certificateLimit, certificatesHeld } from './limits.ts';
-import { mapOf } from './map.ts';
-import { market, prices } from './market.ts';
-import { revenueOf } from './operating/revenue.ts';
+import { coverageIn, revenueOf } from './operating/revenue.ts';
 import { rankOf } from './rank.ts';
-import { bankTotal } from './setup.ts';
-import type { CompanyState, State1865 } from './state.ts';
+import { own, type State1865 } from './state.ts';
 import { launchOf } from './stock/launch.ts';
-import { phaseIds, phases, trainTypes } from './trains.ts';
+import { phaseIds } from './trains.ts';
 
-const own = (s: State1865, id: string): CompanyState => s.companies[id as CompanyId];
-
-export const rail1865: RailGame<State1865> = {
-  map: mapOf,
-  market: () => market,
-  prices: () => prices,
-  money: bankTotal,
+export const rail1865 = describe<State1865>(box, {
   companies: companiesOf,
-  name: (id) => companies[id as CompanyId].name,
-  letters: (id) => id,
-  colours,
   tokensLeft: (s, id) => own(s, id).tokens,
   standsEarly: true, // R007
   idle: (s, id) => (own(s, id).status === 'waiting' ? 'waiting' : null),
-  launch: (s, id) => launchOf(s, id as CompanyId),
-  controller: presidentOf,
+  launch: launchOf,
   par: (s, id) => own(s, id).start,
   figures: (s, id) => ({
     traffic: own(s, id).traffic,
-    coverage: coverageIn(s, id as CompanyId),
-    rank: rankOf(s, id as CompanyId),
+    coverage: coverageIn(s, id),
+    rank: rankOf(s, id),
     loans: own(s, id).loans,
   }),
   homes: () => [],
-  shareWorth: (s, id) => shareWorth(s, id as CompanyId),
+  shareWorth,
   worth: worthOf,
   bound(s, id) {
     if (own(s, id).kind === 'major') return null;
     const from = tokenNodes(s.board, id)[0];
-    return from === undefined ? null : { from: hexOfNode(from), to: [hexOfNode(destinationOf(id as CompanyId))] };
+    return from === undefined ? null : { from: hexOfNode(from), to: [hexOfNode(destinationOf(id))] };
   },
   privates: (s) =>
     maritimesOf(s)
@@ -73,22 +49,10 @@ export const rail1865: RailGame<State1865> = {
         };
       }),
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
-  stockTurn: (_, seat) => ({ ...newStockFrame(2, seat), at: 'trade' }),
-  markers: () => [],
-  phase: (s) => ({
-    id: s.phase,
-    tiles: phases[s.phase].tiles,
-    trainLimit: phases[s.phase].trainLimit,
-    operatingRounds: 2, // R026
-    columns: [],
-  }),
   phases: () => phaseIds.map((id) => ({ id, by: Number(id) < 3 ? null : `PH${id}` })),
-  trainTypes,
-  trainLimit: (s) => phases[s.phase].trainLimit,
   operating(s) {
     const frame = s.flow.at(-1);
     return frame && 'company' in frame ? frame.company : null;
   },
-  wouldEarn: (s, id) => revenueOf(s, id as CompanyId),
-  runsIn: () => null,
-};
+  wouldEarn: revenueOf,
+});

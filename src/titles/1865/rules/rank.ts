@@ -1,10 +1,9 @@
-// The rank of a company, where that puts it on the Dragons' chart, and what its share costs there (R030-R034, R058-R059).
+// The rank of a company, its zone on the Dragons' chart, and the price of its share there (R030-R034, R058-R059).
 import { automaton } from '../../../engine/core/owner.ts';
 import type { Money } from '../../../engine/money/bank.ts';
 import { tokenNodes } from '../../../engine/track/tokens.ts';
 import { trainsOf } from '../../../engine/trains/depot.ts';
 import { type Zone, zoneOf as zoneAt } from './chart.ts';
-import type { CompanyId } from './companies.ts';
 import { priceIn } from './market.ts';
 import { own, type State1865 } from './state.ts';
 import { phaseNumber } from './trains.ts';
@@ -13,15 +12,15 @@ import { phaseNumber } from './trains.ts';
 export const DRAGONS = automaton('dragons');
 
 /** R030: the phase numbers of its trains, and its tokens on the map. */
-export const rankOf = (s: State1865, company: CompanyId): number =>
+export const rankOf = (s: State1865, company: string): number =>
   trainsOf(s, company).reduce((sum, train) => sum + phaseNumber(train), 0) + tokenNodes(s.board, company).length;
 
 /** R046: null for a company that has no marker on the chart. */
-export const zoneOf = (s: State1865, company: CompanyId): Zone | null => {
+export const zoneOf = (s: State1865, company: string): Zone | null => {
   const { row } = own(s, company);
   return row === 0 ? null : zoneAt(row, rankOf(s, company));
 };
 
-/** R058, R147: a share of the Dragons, or of a company that is absorbed, with what its zone adds. */
-export const zonePrice = (s: State1865, company: CompanyId): Money =>
+/** R058, R147: the price by zone of a share of the Dragons, or of a company that is absorbed. */
+export const zonePrice = (s: State1865, company: string): Money =>
   priceIn(zoneOf(s, company) ?? 'red', s.market.spots[company]!);

@@ -1,63 +1,8 @@
-// Every refusal of the game, the figures it carries, and the rule it comes from.
-import { conditionsOf } from '../../../engine/core/condition.ts';
+// Every refusal of the game, and the rule it comes from.
 import { ruleIndex } from '../../../engine/core/rules.ts';
-import type { Money } from '../../../engine/money/bank.ts';
-import type { NodeId } from '../../../engine/track/board.ts';
-import type { HexId, TileId } from '../../../engine/track/facts.ts';
-import type { RailRefusals } from '../../../kernel/vocabulary.ts';
-import type { AbsorbRefusals } from './exchange/absorb.ts';
-import type { MineRefusals } from './exchange/mines.ts';
 
-/** Trains do not run over track in this game (R126), and homes are taken from the start (R007). */
-type NoRuns = Omit<RailRefusals, Extract<keyof RailRefusals, `run.${string}`> | 'token.reserved'>;
-
-type None = Record<never, never>;
-
-interface StockRefusals {
-  'draft.taken': { maritime: string };
-  'sell.notOperated': { company: string };
-  'start.price': { par: number; phase: string };
-  'start.home': { company: string; home: NodeId };
-  'start.noCity': { home: NodeId };
-  'start.homeFull': { home: NodeId };
-  'convert.notJoined': { company: string; destination: NodeId };
-}
-
-interface BuildRefusals {
-  'maritime.notYours': { maritime: string };
-  'track.twoTiles': None;
-  'track.noHex': { hex: HexId };
-  'track.sameHex': { hex: HexId };
-  'track.mine': { hex: HexId };
-  'track.elsewhere': { hex: HexId; tile: TileId };
-  'track.nothingNew': { hex: HexId; tile: TileId };
-  'token.carbonia': { company: string };
-  'token.noRoute': { company: string; city: NodeId };
-}
-
-interface TrainRefusals {
-  'train.mustBuy': { company: string };
-  'train.onLoan': { price: Money; most: Money };
-  'raise.soldAlready': { company: string };
-  'raise.cannotSell': { company: string; percent: number };
-  'raise.tooMuch': { company: string; missing: Money };
-  'raise.tooLittle': { company: string; missing: Money };
-  'repay.none': { company: string };
-  'repay.tooDear': { price: Money; cash: Money };
-}
-
-export interface Refusals1865
-  extends NoRuns,
-    StockRefusals,
-    BuildRefusals,
-    TrainRefusals,
-    AbsorbRefusals,
-    MineRefusals {}
-
-export const must = conditionsOf<Refusals1865>();
-
-/** `book` is where players find it: the number of the chapter. */
-export const rules = ruleIndex<Refusals1865>()('1865', {
+/** `book` is the chapter where players find the rule. */
+export const rules = ruleIndex('1865', {
   R013: { book: '2.5', codes: ['draft.taken'] },
   R016: { book: '2.6', codes: ['maritime.notYours'] },
   R026: { book: '2.2', codes: ['flow.notYours', 'flow.notNow', 'flow.noPass'] },

@@ -8,15 +8,11 @@ import { offered } from '../../../engine/shares/shares.ts';
 import { type Board, emptyBoard } from '../../../engine/track/board.ts';
 import { putToken } from '../../../engine/track/tokens.ts';
 import { emptyDepot } from '../../../engine/trains/depot.ts';
-import type { Table } from '../../../kernel/rail.ts';
+import { box } from './box.ts';
 import { type CompanyId, companiesOf, homeOf, maritimesOf } from './companies.ts';
 import { mapOf } from './map.ts';
-import { isShort } from './shortGame.ts';
 import type { CompanyState, State1865 } from './state.ts';
 import { trainTypes } from './trains.ts';
-
-/** R004, R168: what there is in all. */
-export const bankTotal = (t: Pick<Table, 'options'>): Money => (isShort(t) ? 6000 : 8000);
 
 /** R004: by the number of players. */
 const startMoney: Readonly<Record<number, Money>> = { 2: 360, 3: 330, 4: 300 };
@@ -24,7 +20,7 @@ const startMoney: Readonly<Record<number, Money>> = { 2: 360, 3: 330, 4: 300 };
 /** R071, R074: the certificates of a company in the initial offer. */
 export const certificates = { minor: () => offered(40, 20), major: () => offered(20, 10) } as const;
 
-/** A company that nobody has opened. Its home is where its token stands; after an absorption it has none (R007, R151). */
+/** A company not opened yet. Its token marks its home; after an absorption it has none (R007, R151). */
 export const waiting = (kind: CompanyState['kind']): CompanyState => ({
   status: 'waiting',
   kind,
@@ -54,7 +50,7 @@ export function setup(core: Core): State1865 {
       { kind: 'draft', at: 'take', seat: 1, picks: 0 },
     ],
     cash: {
-      [BANK]: bankTotal(core) - each * core.players,
+      [BANK]: box.money(core) - each * core.players,
       ...Object.fromEntries(seatsOf(core).map((seat) => [String(seat), each])),
       ...Object.fromEntries(ids.map((id) => [treasury(id), 0])),
     },

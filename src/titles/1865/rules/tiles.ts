@@ -85,7 +85,7 @@ export const tiles: Readonly<Record<TileId, TileFacts>> = tilesOf({
 });
 export const tileIds: readonly TileId[] = Object.keys(tiles);
 
-/** R111: tiles for certain places, or for towns on the coast. That mine tiles go on mines follows from what they show. */
+/** R111: tiles for certain places, or for towns on the coast. Mine tiles are kept to mines by what they show. */
 export const onlyOn: Readonly<Record<TileId, readonly string[] | typeof COAST>> = {
   63: ['Isili', 'Olbia', 'Ajaccio'],
   146: COAST,
@@ -95,7 +95,7 @@ export const onlyOn: Readonly<Record<TileId, readonly string[] | typeof COAST>> 
 const isAmong = ({ name, icons }: HexFacts, places: readonly string[] | typeof COAST): boolean =>
   places === COAST ? (icons?.includes(COAST) ?? false) : name !== undefined && places.includes(name);
 
-/** R108-R109, R111-R112: whether the print allows this tile on this hex, whatever lies there now. */
+/** R108-R109, R111-R112: true if the print allows this tile on this hex, whatever lies there now. */
 export function mayLieOn(map: MapFacts, tile: TileId, hex: HexId): boolean {
   const [print, face] = [map.hexes[hex]!, map.tiles[tile]!];
   const places = onlyOn[tile];

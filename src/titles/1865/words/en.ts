@@ -3,10 +3,9 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
 import * as everyGame from '../../../words/en/kernel/actions.ts';
 import { examples } from '../../../words/en/kernel/refusals.ts';
-import type { Action1865 } from '../rules/actions.ts';
 import type { Event1865 } from '../rules/events.ts';
 import type { Frame1865 } from '../rules/frames.ts';
-import type { Refusals1865 } from '../rules/rules.ts';
+import type { Action1865, Refusals1865 } from '../rules/index.ts';
 import { events } from './en/events.ts';
 import { exchangeActions, exchangeKinds, exchangePassing } from './en/exchange.ts';
 import { refusals } from './en/refusals.ts';

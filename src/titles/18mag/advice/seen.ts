@@ -1,7 +1,7 @@
 // Types of 18Mag's advisers.
 
 import type * as kit from '../../../bots/kit/seen.ts';
-import type { Action18Mag } from '../rules/actions.ts';
+import type { Action18Mag } from '../rules/index.ts';
 import type { State18Mag } from '../rules/state.ts';
 
 export type Seen = kit.Seen<State18Mag>;

@@ -7,11 +7,11 @@ import type { Lang } from '../../../words/phrases.ts';
 import type { Words } from '../../../words/words.ts';
 import { type MajorId, type MinorId, minors } from '../rules/companies.ts';
 import { ISTVAN } from '../rules/players.ts';
+import { istvansMinors } from '../rules/solo/card.ts';
 import { cardOf, hasStandingRule, levelOf, type Source } from '../rules/solo/cards.ts';
 import { boardIncome } from '../rules/solo/income.ts';
 import { shareCards } from '../rules/solo/shareCards.ts';
-import { istvansMinors, type SoloState } from '../rules/solo/state.ts';
-import type { State18Mag } from '../rules/state.ts';
+import type { SoloState, State18Mag } from '../rules/state.ts';
 import { lines18mag } from '../words/panels.ts';
 import styles from './istvan.module.css';
 import { marks } from './marks.ts';
@@ -52,7 +52,7 @@ function CompanyCard({ state, solo, minor, words, lang }: Props & { readonly min
     <section className={styles.card} aria-label={words.value('company', minor)} data-card={minor}>
       <header className={styles.head}>
         <CompanySign mark={marks[minor]!} />
-        <strong>{minors[minor].abbreviation}</strong>
+        <strong>{minors[minor].letters}</strong>
         <Made source={source.actions} lang={lang} />
       </header>
       {hasStandingRule(state) && <p className={styles.standing}>{l.standing}</p>}

@@ -1,6 +1,7 @@
 // The minors and majors of 18Mag (R007, R014, R186, R149-R150). Ids are those of the records: minors by their number.
 import type { NodeId } from '../../../engine/track/board.ts';
-import { isSmall } from './players.ts';
+import type { CompanyFacts } from '../../../kernel/box.ts';
+import { isSmall, type Table } from './players.ts';
 
 export const minorIds = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
 export type MinorId = (typeof minorIds)[number];
@@ -12,8 +13,6 @@ export type MajorId = (typeof majorIds)[number];
 export type CompanyId = MinorId | MajorId;
 export const companyIds: readonly CompanyId[] = [...minorIds, ...majorIds];
 
-type Table = { readonly players: number };
-
 const smallMinors: readonly MinorId[] = ['1', '2', '3', '4', '6', '7', '11'];
 const smallMajors: readonly MajorId[] = ['RABA', 'SIK', 'SKEV', 'LdStEG'];
 
@@ -24,22 +23,23 @@ export const majorsOf = (s: Table): readonly MajorId[] => (isSmall(s) ? smallMaj
 export const isMinor = (id: string): id is MinorId => (minorIds as readonly string[]).includes(id);
 export const isMajor = (id: string): id is MajorId => (majorIds as readonly string[]).includes(id);
 
-interface MinorFacts {
-  readonly abbreviation: string;
-  readonly name: string;
-  /** The city on the large map, and on the small one. */
+/** All of them have letters. */
+type Lettered = CompanyFacts & { readonly letters: string };
+
+interface MinorFacts extends Lettered {
+  /** The city on the large map, and on the small one where it takes part. */
   readonly home: NodeId;
-  readonly smallHome?: NodeId;
+  readonly smallHome: NodeId | null;
   readonly terrainTokens: number;
 }
 
 const minor = (
-  abbreviation: string,
+  letters: string,
   name: string,
   home: NodeId,
   terrainTokens = 0,
-  smallHome?: NodeId,
-): MinorFacts => ({ abbreviation, name, home, terrainTokens, ...(smallHome === undefined ? {} : { smallHome }) });
+  smallHome: NodeId | null = null,
+): MinorFacts => ({ letters, name, home, smallHome, terrainTokens, paper: '#1d1d1b', ink: '#ffffff' });
 
 export const minors: Readonly<Record<MinorId, MinorFacts>> = {
   '1': minor('MÉV', 'Magyar Északi Vasút', 'E12.1', 0, 'C8.1'),
@@ -60,38 +60,24 @@ export const minors: Readonly<Record<MinorId, MinorFacts>> = {
 /** Where a minor's first token stands. */
 export const homeOf = (s: Table, id: MinorId): NodeId => (isSmall(s) ? minors[id].smallHome! : minors[id].home);
 
-export const majorNames: Readonly<Record<MajorId, string>> = {
-  RABA: 'Magyar Waggon- és Gépgyár Rt.',
-  'G&C': 'Ganz & Cie',
-  SNW: 'Schlick–Nicholson Gép-, Waggon- és Hajógyár Rt.',
-  SIK: 'Gróf Széchenyi István Konsorcium',
-  SKEV: 'Széchy Károly Építőipari Vállalat',
-  LdStEG: 'Lokomotivfabrik der Staatseisenbahn-Gesellschaft',
-  MAVAG: 'Magyar Királyi Államvasutak Gépgyára',
+const major = (letters: string, name: string, paper: string, ink = '#000000') => ({ letters, name, paper, ink });
+
+/** Letters as the book prints them; ids of records have no accents. */
+const majors: Readonly<Record<MajorId, Lettered>> = {
+  RABA: major('RÁBA', 'Magyar Waggon- és Gépgyár Rt.', '#d0312d', '#ffffff'),
+  'G&C': major('G&C', 'Ganz & Cie', '#8fd0ea'),
+  SNW: major('SNW', 'Schlick–Nicholson Gép-, Waggon- és Hajógyár Rt.', '#6b6b6b', '#ffffff'),
+  SIK: major('SIK', 'Gróf Széchenyi István Konsorcium', '#2f8f3e', '#ffffff'),
+  SKEV: major('SzKÉV', 'Széchy Károly Építőipari Vállalat', '#f4d11f'),
+  LdStEG: major('LdStEG', 'Lokomotivfabrik der Staatseisenbahn-Gesellschaft', '#f08a24'),
+  MAVAG: major('MÁVAG', 'Magyar Királyi Államvasutak Gépgyára', '#7b3f98', '#ffffff'),
 };
 
-/** The letters of a company as the book prints them; ids of records have no accents. */
-const printed: Readonly<Record<string, string>> = { RABA: 'RÁBA', SKEV: 'SzKÉV', MAVAG: 'MÁVAG' };
-export const lettersOf = (id: CompanyId): string => (isMinor(id) ? minors[id].abbreviation : (printed[id] ?? id));
+export const companies: Readonly<Record<CompanyId, Lettered>> = { ...minors, ...majors };
 
 /** R020, R079, R111: what each token costs; a minor's first one stands at home. */
-export const tokenPrices = { minor: [0, 40, 80], major: [40, 80] } as const;
-export const tokensOf = (id: CompanyId): number => tokenPrices[isMinor(id) ? 'minor' : 'major'].length;
+export const tokenPrices = (id: CompanyId): readonly number[] => (isMinor(id) ? [0, 40, 80] : [40, 80]);
+export const tokensOf = (id: CompanyId): number => tokenPrices(id).length;
 
 /** R020 */
 export const MINOR_CASH = 50;
-
-/** The paper and the ink of their tokens. */
-export const colours: Readonly<Record<CompanyId, { readonly paper: string; readonly ink: string }>> = {
-  ...(Object.fromEntries(minorIds.map((id) => [id, { paper: '#1d1d1b', ink: '#ffffff' }])) as Record<
-    MinorId,
-    { paper: string; ink: string }
-  >),
-  RABA: { paper: '#d0312d', ink: '#ffffff' },
-  'G&C': { paper: '#8fd0ea', ink: '#000000' },
-  SNW: { paper: '#6b6b6b', ink: '#ffffff' },
-  SIK: { paper: '#2f8f3e', ink: '#ffffff' },
-  SKEV: { paper: '#f4d11f', ink: '#000000' },
-  LdStEG: { paper: '#f08a24', ink: '#000000' },
-  MAVAG: { paper: '#7b3f98', ink: '#ffffff' },
-};

@@ -1,6 +1,7 @@
 // What can happen in 18Mag, beside what happens in every 18xx game.
 
 import type { Seat } from '../../../engine/core/action.ts';
+import type { EventsOf } from '../../../engine/core/event.ts';
 import type { CompanyPaid, Paid } from '../../../engine/money/bank.ts';
 import type { NodeId } from '../../../engine/track/board.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
@@ -8,7 +9,7 @@ import type { TrainId, TrainType } from '../../../engine/trains/depot.ts';
 import type { TokenExchanged } from '../../../kernel/exchange/tokens.ts';
 import type { RoundEvent } from '../../../kernel/rounds/events.ts';
 import type { TrainsRan } from '../../../kernel/run/running.ts';
-import type { TileLaid } from '../../../kernel/track/laying.ts';
+import type { TileLaid } from '../../../kernel/track/layTile.ts';
 import type { PhaseBegan } from '../../../kernel/trains/phase.ts';
 import type { RailEvent } from '../../../kernel/vocabulary.ts';
 import type { CompanyId, MajorId, MinorId } from './companies.ts';
@@ -19,13 +20,8 @@ import type { PhaseId } from './trains.ts';
 
 /** Trains never grow too old here, there is no limit to fall, nobody owes what he has not, and no company is absorbed. */
 type Never =
-  | 'trainRusted'
-  | 'trainDiscarded'
-  | 'cashDemanded'
-  | 'wentBankrupt'
-  | 'companyAbsorbed'
-  | 'sharesExchanged'
-  | TokenExchanged['type'];
+  | ('trainRusted' | 'trainDiscarded' | 'cashDemanded' | 'wentBankrupt')
+  | ('companyAbsorbed' | 'sharesExchanged' | TokenExchanged['type']);
 
 /** `revenue` is split in halves (R091); what mines brought is apart (R098). */
 export interface Ran extends TrainsRan {
@@ -33,50 +29,42 @@ export interface Ran extends TrainsRan {
   readonly mines: number;
 }
 
+/** What SIK gets for the terrain (R062-R063), who pays it (the bank for a terrain token), and what SKEV gets (R050). */
+export interface TilePaid {
+  readonly terrain: number;
+  readonly by: 'treasury' | 'bank' | 'free';
+  readonly second: number;
+}
+
 /** Told with other figures than in every game. */
 type OwnWords =
   | RoundEvent<EndReason>
   /** By the first train of a type, or by the last "no train sold" marker (R028, R033). */
   | (PhaseBegan & { readonly by: 'train' | 'markers'; readonly train: TrainType })
-  | (Omit<TileLaid, 'cost'> & {
-      /** What SIK gets for the terrain (R062-R063), and who pays it: the minor, the bank for a terrain token, or nobody. */
-      readonly terrain: number;
-      readonly by: 'treasury' | 'bank' | 'free';
-      /** What SKEV gets for a second tile (R050). */
-      readonly second: number;
-    })
+  | (Omit<TileLaid, 'cost'> & TilePaid)
   | Ran
   /** `amount` is the total for all ten shares; `byItself` where nobody decides for the major (R118, R183). */
-  | {
-      readonly type: 'dividendDeclared';
-      readonly company: MajorId;
-      readonly amount: number;
-      readonly byItself: boolean;
-    };
+  | { type: 'dividendDeclared'; company: MajorId; amount: number; byItself: boolean };
 
 /** The draft, and companies and shares that are given away without it. */
-type DraftEvent =
+interface DraftEvent {
   /** With its train and its first token (R020); the money is paid after it. */
-  | {
-      readonly type: 'minorTaken';
-      readonly seat: Seat;
-      readonly minor: MinorId;
-      readonly train: TrainId;
-      readonly city: NodeId;
-    }
-  | { readonly type: 'shareTaken'; readonly seat: Seat; readonly company: MajorId; readonly percent: number }
+  minorTaken: { seat: Seat; minor: MinorId; train: TrainId; city: NodeId };
+  shareTaken: { seat: Seat; company: MajorId; percent: number };
   /** Who has the priority card now, and the minors that leave the game (R021, R025). */
-  | { readonly type: 'draftOver'; readonly seat: Seat; readonly out: readonly MinorId[] };
+  draftOver: { seat: Seat; out: readonly MinorId[] };
+}
 
-type TurnEvent =
-  | { readonly type: 'markerPlaced'; readonly markers: number; readonly train: TrainType }
-  | { readonly type: 'markersTaken'; readonly markers: number }
+interface TurnEvent {
+  markerPlaced: { markers: number; train: TrainType };
+  markersTaken: { markers: number };
   /** R064: one fewer is left; `announced` when it waits for a tile. */
-  | { readonly type: 'terrainTokenUsed'; readonly company: MinorId; readonly left: number; readonly announced: boolean }
+  terrainTokenUsed: { company: MinorId; left: number; announced: boolean };
   /** R060: a token on a hex with two cities has come to lie in this one. */
-  | { readonly type: 'tokenMoved'; readonly company: CompanyId; readonly city: NodeId }
-  | { readonly type: 'wagonHired'; readonly company: MinorId; readonly wagon: MajorId; readonly price: number }
-  | { readonly type: 'trainScrapped'; readonly company: MinorId; readonly train: TrainId };
+  tokenMoved: { company: CompanyId; city: NodeId };
+  wagonHired: { company: MinorId; wagon: MajorId; price: number };
+  trainScrapped: { company: MinorId; train: TrainId };
+}
 
 /** Why players pay and are paid. */
 export type Reason = 'share' | 'shares' | 'revenue' | 'dividend' | 'boardIncome';
@@ -88,9 +76,8 @@ export type Event18Mag =
   | Paid<Reason>
   | CompanyPaid<CompanyReason>
   | OwnWords
-  | DraftEvent
-  | TurnEvent
-  | SoloEvent;
+  | SoloEvent
+  | EventsOf<DraftEvent & TurnEvent>;
 
 /** Which symbol of the card of a minor; `action` counts from 1. */
 interface OfCard {
@@ -102,70 +89,53 @@ interface OfCard {
 }
 
 /** What István does, and why: the log explains each of his decisions. */
-export type SoloEvent =
+interface SoloEvents {
   /** R164: one of his company cards. */
-  | {
-      readonly type: 'istvanGotCard';
-      readonly company: MinorId;
-      readonly level: Level;
-      readonly by: 'drawn' | 'picked';
-    }
+  istvanGotCard: { company: MinorId; level: Level; by: 'drawn' | 'picked' };
   /** R167: his share card, called by its first major, whose share he gets. */
-  | { readonly type: 'istvanShareCard'; readonly major: MajorId }
+  istvanShareCard: { major: MajorId };
   /** R166: to both sides. */
-  | { readonly type: 'boardIncome'; readonly phase: PhaseId; readonly amount: number }
+  boardIncome: { phase: PhaseId; amount: number };
   /** R173: 10 to SzKÉV in yellow, or why nothing is paid. */
-  | { readonly type: 'istvanFee'; readonly company: MinorId; readonly amount: number; readonly why: FeeReason }
+  istvanFee: { company: MinorId; amount: number; why: 'yellow' | 'noTrain' | 'noMoney' };
   /** R170-R172: which city, why that one, and how many tracks that ended at the hex the new tile joins. */
-  | {
-      readonly type: 'istvanUpgrade';
-      readonly company: MinorId;
-      readonly hex: HexId;
-      readonly why: 'home' | 'nearest';
-      readonly distance: number;
-      readonly joined: number;
-      /** How many ways there were: with more than one the player has chosen. */
-      readonly among: number;
-    }
+  istvanUpgrade: {
+    company: MinorId;
+    hex: HexId;
+    why: 'home' | 'nearest';
+    distance: number;
+    joined: number;
+    /** How many ways there were: with more than one the player has chosen. */
+    among: number;
+  };
   /** Neither the home city nor any that is reached can be upgraded in this phase. */
-  | { readonly type: 'istvanNoUpgrade'; readonly company: MinorId; readonly phase: PhaseId }
+  istvanNoUpgrade: { company: MinorId; phase: PhaseId };
   /** R178: the treasury is above the sum on the card: a 2-train is scrapped for the better one, or the only train kept. */
-  | (OfCard & {
-      readonly type: 'istvanMakesRoom';
-      readonly scraps: boolean;
-      readonly above: number;
-      readonly cash: number;
-    })
+  istvanMakesRoom: OfCard & { scraps: boolean; above: number; cash: number };
   /** R174: the action is complete. */
-  | (OfCard & { readonly type: 'istvanDid' })
+  istvanDid: OfCard;
   /** R180-R181: nobody can sell; the action is skipped for good. */
-  | (OfCard & { readonly type: 'istvanSkipped' })
+  istvanSkipped: OfCard;
   /** The action waits, and with it all that follow; `need` is the sum that must be there, or be passed, and 0 where money is not what lacks. */
-  | (OfCard & {
-      readonly type: 'istvanWaits';
-      readonly why: WaitReason;
-      readonly need: number;
-      readonly cash: number;
-    })
+  istvanWaits: OfCard & { why: WaitReason; need: number; cash: number };
   /** R175: without a train; nothing else of the card is done before it has bought a 2-train. */
-  | { readonly type: 'istvanTrainless'; readonly company: MinorId; readonly bought: boolean; readonly cash: number }
+  istvanTrainless: { company: MinorId; bought: boolean; cash: number };
   /** R182 */
-  | { readonly type: 'istvanCardDone'; readonly company: MinorId }
-  /** R176: what the service of RÁBA adds to the run, and whether he hires it. */
-  | {
-      readonly type: 'istvanService';
-      readonly company: MinorId;
-      readonly use: ServiceUse;
-      readonly gain: number;
-      readonly price: number;
-    }
+  istvanCardDone: { company: MinorId };
+  /** R176: what the service of RÁBA adds to the run, and whether he hires it: for a bonus at a red area, or a plus train. */
+  istvanService: {
+    company: MinorId;
+    use: 'bonus' | 'plus' | 'useless' | 'noMoney';
+    gain: number;
+    price: number;
+  };
   /** R185: the share that he takes: its rank on his card, and the most that the card lets him have. */
-  | { readonly type: 'istvanChose'; readonly major: MajorId; readonly rank: number; readonly most: number }
+  istvanChose: { major: MajorId; rank: number; most: number };
   /** R184-R185: why he buys nothing. */
-  | { readonly type: 'istvanBoughtNothing'; readonly why: 'limit' | 'cash' | 'card'; readonly cash: number };
+  istvanBoughtNothing: { why: 'limit' | 'cash' | 'card'; cash: number };
+}
 
-export type FeeReason = 'yellow' | 'noTrain' | 'noMoney';
+export type SoloEvent = EventsOf<SoloEvents>;
+
 /** Below the sum above which the card speaks, short of the price, two trains already, no track to the hex, no free place. */
 export type WaitReason = 'threshold' | 'cash' | 'limit' | 'noTrack' | 'noPlace';
-/** Bonus at a red area, plus train, nothing gained, or no money for it. */
-export type ServiceUse = 'bonus' | 'plus' | 'useless' | 'noMoney';

@@ -1,13 +1,14 @@
 // The frames of 18Mag: what can be going on, what is remembered only while it lasts, and how each begins.
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Frame } from '../../../engine/flow/frame.ts';
+import type { HexId } from '../../../engine/track/facts.ts';
+import type { TrainType } from '../../../engine/trains/depot.ts';
 import type { OfferFrame as Offer } from '../../../kernel/offer/question.ts';
 import type { CourseFrame as Course } from '../../../kernel/rounds/course.ts';
 import type { OperatingFrame as OperatingRound } from '../../../kernel/rounds/operating.ts';
 import type { RunMade as Run } from '../../../kernel/run/running.ts';
 import { newStockRound, type StockFrame as StockRound } from '../../../kernel/stock/round.ts';
 import type { CompanyId, MajorId, MinorId } from './companies.ts';
-import type { SoloFrame } from './solo/frames.ts';
 
 /** The first stock round (R016-R026). */
 export interface DraftFrame extends Frame {
@@ -83,6 +84,29 @@ export const newMajorTurn = (company: MajorId): MajorFrame => ({ kind: 'major', 
 /** An offer to the owner of another minor for one of its trains (R106). */
 export type OfferFrame = Offer<'train', MinorId>;
 
+/** Before the draft: István's cards, tiles, trains and share (R164-R167). */
+export interface IstvanSetupFrame extends Frame {
+  readonly kind: 'istvanSetup';
+}
+
+/** The turn of one of István's minors: it goes on by itself, but for what the book leaves to the player. */
+export interface IstvanFrame extends Frame {
+  readonly kind: 'istvan';
+  readonly company: MinorId;
+  /** The hexes among which the player chooses the one to upgrade, where several positions are possible. */
+  hexes: HexId[];
+  /** The better train for which the treasury was full enough before the run, though nothing was scrapped for it. */
+  buys: TrainType | null;
+}
+
+export const newIstvanTurn = (company: MinorId): IstvanFrame => ({
+  kind: 'istvan',
+  at: 'track',
+  company,
+  hexes: [],
+  buys: null,
+});
+
 export type Frame18Mag =
   | DraftFrame
   | CourseFrame
@@ -91,4 +115,5 @@ export type Frame18Mag =
   | MinorFrame
   | MajorFrame
   | OfferFrame
-  | SoloFrame;
+  | IstvanSetupFrame
+  | IstvanFrame;

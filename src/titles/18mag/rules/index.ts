@@ -1,72 +1,40 @@
 // 18Mag on one screen: the table of contents of the book.
+import type { ActionIn, ActionsOf, RefusalsIn, RefusalsOf } from '../../../engine/core/declared.ts';
 import { defineGame } from '../../../engine/core/game.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { course } from '../../../kernel/rounds/course.ts';
-import { nextRound, operatingRound } from '../../../kernel/rounds/operating.ts';
 import { moveBy } from '../../../kernel/stock/price.ts';
 import { stockRound } from '../../../kernel/stock/round.ts';
 import { audit } from './audit.ts';
-import type { CompanyId } from './companies.ts';
-import { endGame, isLastRound, worthOf } from './end.ts';
 import type { Event18Mag } from './events.ts';
-import { newStockFrame, type OperatingFrame, type StockFrame } from './frames.ts';
+import { newStockFrame, type StockFrame } from './frames.ts';
 import { marketOf, pricesOf } from './market.ts';
 import { draft, draftOf, endDraft, newDraft, nextPick } from './opening/draft.ts';
 import { isDraftOver } from './opening/draftLimits.ts';
-import { buyTrain } from './operating/buyTrain.ts';
+import { buyTrain, offer } from './operating/buyTrain.ts';
 import { dividend, payAll } from './operating/dividend.ts';
 import { layTile } from './operating/layTile.ts';
-import { offer } from './operating/offers.ts';
-import { placeMajorToken } from './operating/placeMajorToken.ts';
-import { placeToken } from './operating/placeToken.ts';
 import { trainRuns } from './operating/problem.ts';
+import { hasOperated, rounds, worthOf } from './operating/rounds.ts';
 import { run } from './operating/run.ts';
 import { scrapTrain } from './operating/scrapTrain.ts';
-import { askAboutTrains, beginTurn, hasOperated, nextToOperate } from './operating/turn.ts';
-import { withPlatform } from './platform/index.ts';
+import { placeMajorToken, placeToken } from './operating/tokens.ts';
+import { type PlatformStep, withPlatform } from './platform/index.ts';
 import { isSolo } from './players.ts';
 import { rail18mag } from './rail.ts';
 import { rules } from './rules.ts';
 import { options, rulings } from './rulings.ts';
 import { setup } from './setup.ts';
 import { reshape } from './shapes.ts';
-import { giveIstvan } from './solo/giveIstvan.ts';
-import { payBoardIncome } from './solo/income.ts';
 import { token as istvansToken, istvanToken } from './solo/istvanToken.ts';
 import { run as istvansRun } from './solo/run.ts';
-import { scrap as istvansScrap } from './solo/scrap.ts';
-import { drawCards, drawShareCard, takeMinors } from './solo/setup.ts';
+import { drawCards, drawShareCard, giveIstvan, takeMinors } from './solo/setup.ts';
 import { istvansTurn } from './solo/shares.ts';
-import { trains as istvansTrains } from './solo/trains.ts';
-import { track as istvansTrack, upgradeForIstvan } from './solo/upgradeForIstvan.ts';
+import { scrap as istvansScrap, trains as istvansTrains } from './solo/trains.ts';
+import { track as istvansTrack, upgradeForIstvan } from './solo/upgrade.ts';
 import type { State18Mag } from './state.ts';
-import { buyShare } from './stock/buyShare.ts';
-import { sellShares } from './stock/sellShares.ts';
+import { buyShare, sellShares } from './stock/trade.ts';
 import { lastPhase, operatingRounds } from './trains.ts';
-
-/** Minors by number, then majors by price. */
-const rounds = operatingRound<State18Mag, OperatingFrame, Event18Mag>({
-  cite: 'VI.1',
-  fresh: { trainSold: false, marked: false },
-  begins(s, emit) {
-    if (isSolo(s)) payBoardIncome(s, emit); // R166
-  },
-  between(s, emit) {
-    askAboutTrains(s, emit); // R032
-    return false;
-  },
-  next: nextToOperate, // R038, R040
-  turn: (s, company, emit) => beginTurn(s, company as CompanyId, emit),
-  after(s, round, emit) {
-    if (isLastRound(round)) {
-      endGame(s, 'lastRound', emit); // R037, R144
-      return null;
-    }
-    const isOver = s.setEnds; // R029
-    s.setEnds = false;
-    return isOver ? null : nextRound(round);
-  },
-});
 
 const book = defineGame<State18Mag>()({
   id: '18mag',
@@ -101,14 +69,14 @@ const book = defineGame<State18Mag>()({
       again: (s) => !isDraftOver(s, draftOf(s).picks), // R019
       end: (s, _, emit) => endDraft(s, emit), // R021, R025-R026
     },
-    course: course<State18Mag, Event18Mag>({
+    course: course<State18Mag, Event18Mag>()({
       cite: 'VI.1',
       stockRound: (s, set, seat) => push(s, newStockFrame(set, seat)), // R120
       // R027, R037: as many as the phase says when the set starts; in the last phase it is the last set
       operatingRounds: (s, { set }, emit) =>
         rounds.begin(s, { set, round: 1, of: operatingRounds(s, s.phase), last: s.phase === lastPhase(s) }, emit),
     }),
-    stock: stockRound<State18Mag, StockFrame, Event18Mag>({
+    stock: stockRound<State18Mag, StockFrame, Event18Mag>()({
       cite: 'VII',
       before: { istvansTurn }, // R185
       trade: [
@@ -118,7 +86,7 @@ const book = defineGame<State18Mag>()({
       market: marketOf,
       soldOut: (s, company, emit) => moveBy(pricesOf(s), s, { company, cause: 'soldOut' }, emit), // R135
     }),
-    operating: rounds.frame,
+    operating: rounds.frame, // R032, R037-R040, R144
     minor: {
       cite: 'VI.3.1',
       stages: {
@@ -165,4 +133,7 @@ const book = defineGame<State18Mag>()({
 });
 
 /** The book, and what 18xx.games does otherwise where a table plays by that. */
-export const game18mag = withPlatform(book, rounds);
+export const game18mag = withPlatform(book);
+
+export type Action18Mag = ActionIn<typeof book> | ActionsOf<PlatformStep>;
+export type Refusals18Mag = RefusalsIn<typeof book> & RefusalsOf<PlatformStep>;

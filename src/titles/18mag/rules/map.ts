@@ -2,13 +2,13 @@
 import type { HexId, MapFacts } from '../../../engine/track/facts.ts';
 import { large } from './maps/large.ts';
 import { small } from './maps/small.ts';
-import { isSmall } from './players.ts';
+import { isSmall, type Table } from './players.ts';
 import { tiles } from './tiles.ts';
 
 export const largeMap: MapFacts = { orientation: 'pointy', hexes: large, tiles };
 export const smallMap: MapFacts = { orientation: 'pointy', hexes: small, tiles };
 
-export const mapOf = (s: { players: number }): MapFacts => (isSmall(s) ? smallMap : largeMap);
+export const mapOf = (s: Table): MapFacts => (isSmall(s) ? smallMap : largeMap);
 
 /** Every hex of either map. */
 export const hexIds: readonly HexId[] = [...new Set([...Object.keys(large), ...Object.keys(small)])];

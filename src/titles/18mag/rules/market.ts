@@ -1,9 +1,7 @@
 // The price track: one row, longer in the large game (R009, R154), and how far a dividend moves a marker (R117, R155).
 import { type MarketFacts, marketFrom, type Spot } from '../../../engine/market/market.ts';
 import type { PriceTable } from '../../../kernel/stock/priceTable.ts';
-import { isSmall } from './players.ts';
-
-type Table = { readonly players: number };
+import { isSmall, type Table } from './players.ts';
 
 const SHORT = '55 60p 65p 70p 75p 80p 85 90 95 100 110 120 130 140 152 164 178 192 208 224 242 260 280 300';
 

@@ -1,7 +1,9 @@
 // Who plays: three to six people, two, or one against István (R001).
 import type { Seat } from '../../../engine/core/action.ts';
 
-type Table = { readonly players: number };
+export interface Table {
+  readonly players: number;
+}
 
 /** István, the automatic opponent, sits to the left of the one player. */
 export const ISTVAN: Seat = 2;

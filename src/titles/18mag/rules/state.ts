@@ -1,5 +1,6 @@
 // The state of a game of 18Mag, and the questions asked of it everywhere.
 import type { Seat } from '../../../engine/core/action.ts';
+import { mustWith } from '../../../engine/core/condition.ts';
 import type { Core } from '../../../engine/core/state.ts';
 import { under } from '../../../engine/flow/frame.ts';
 import { type MarketSlice, priceOf as priceOn } from '../../../engine/market/market.ts';
@@ -7,10 +8,11 @@ import type { BankSlice } from '../../../engine/money/bank.ts';
 import { presidentOf, type SharesSlice } from '../../../engine/shares/shares.ts';
 import type { BoardSlice } from '../../../engine/track/board.ts';
 import type { DepotSlice, TrainType } from '../../../engine/trains/depot.ts';
+import { treasuryOf } from '../../../kernel/figures.ts';
 import { type CompanyId, isMinor, type MajorId, type MinorId, minorsOf } from './companies.ts';
 import type { Frame18Mag, MajorFrame, MinorFrame, OperatingFrame } from './frames.ts';
+import { mapOf } from './map.ts';
 import { marketOf } from './market.ts';
-import type { SoloState } from './solo/state.ts';
 import type { PhaseId } from './trains.ts';
 
 /** The last operating round is over (R037). */
@@ -23,6 +25,21 @@ export interface MinorState {
   terrainTokens: number;
   /** Whether it has had a turn (R053). */
   operated: boolean;
+}
+
+export interface CardState {
+  /** Actions of the card that are done or skipped: the next one has this index (R174). */
+  done: number;
+  /** A train whose price was short after a 2-train had been scrapped for it: tried again each turn. */
+  owed: TrainType | null;
+}
+
+/** What István has in front of him. */
+export interface SoloState {
+  /** His minors, each with how far its company card has come. */
+  cards: Partial<Record<MinorId, CardState>>;
+  /** The start share of his share card names it; null until it is drawn. */
+  shareCard: MajorId | null;
 }
 
 export interface State18Mag extends Core<Frame18Mag>, BankSlice, SharesSlice, MarketSlice, BoardSlice, DepotSlice {
@@ -64,12 +81,23 @@ export function deciderOf(s: State18Mag, id: CompanyId): Seat {
 
 export const priceOf = (s: State18Mag, id: MajorId): number => priceOn(marketOf(s), s, id);
 
-export const turnOf = (s: State18Mag): MinorFrame => under<MinorFrame>(s, 'minor');
-/** Who acts for the minor whose turn it is. */
-export const operator = (s: State18Mag): Seat => deciderOf(s, turnOf(s).company);
-
-export const majorTurnOf = (s: State18Mag): MajorFrame => under<MajorFrame>(s, 'major');
-/** Who acts for the major whose turn it is. */
-export const director = (s: State18Mag): Seat => deciderOf(s, majorTurnOf(s).company);
-
 export const operatingOf = (s: State18Mag): OperatingFrame => under<OperatingFrame>(s, 'operating');
+export const turnOf = (s: State18Mag): MinorFrame => under<MinorFrame>(s, 'minor');
+export const majorTurnOf = (s: State18Mag): MajorFrame => under<MajorFrame>(s, 'major');
+
+/** The minor in turn, who decides for it, and its money. */
+export const inOperation = (s: State18Mag): MinorId => turnOf(s).company;
+export const operator = (s: State18Mag): Seat => deciderOf(s, inOperation(s));
+export const funds = (s: State18Mag): number => treasuryOf(s, inOperation(s));
+
+/** What every step of a minor's turn goes by, and of a major's. */
+export const minorInTurn = { map: mapOf, company: inOperation, actor: operator, cash: funds };
+export const majorInTurn = {
+  map: mapOf,
+  company: (s: State18Mag): MajorId => majorTurnOf(s).company,
+  actor: (s: State18Mag): Seat => deciderOf(s, majorTurnOf(s).company),
+  cash: (s: State18Mag): number => treasuryOf(s, majorTurnOf(s).company),
+};
+
+/** `must` where the message names the minor in turn besides. */
+export const mustOfMinor = mustWith((s: State18Mag) => ({ company: inOperation(s) }));

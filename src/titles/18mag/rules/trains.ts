@@ -1,14 +1,12 @@
 // Trains and phases of 18Mag (R012, R027-R031, R105, R151, R158). Phases are named by the colour of their tiles.
 import type { Value } from '../../../engine/core/action.ts';
 import type { Known } from '../../../engine/core/fields.ts';
-import type { Colour } from '../../../engine/track/facts.ts';
 import { type DepotSlice, nameableTrains, type TrainFacts } from '../../../engine/trains/depot.ts';
+import type { Phase } from '../../../kernel/rail.ts';
 import type { MajorId } from './companies.ts';
-import { isSmall } from './players.ts';
+import { isSmall, type Table } from './players.ts';
 
-type Table = { readonly players: number };
-
-export interface TrainFacts18Mag extends TrainFacts {
+interface TrainFacts18Mag extends TrainFacts {
   readonly distance: number;
   /** Who sells it, in the large game (R105); in the small one LdStEG sells all (R151). */
   readonly seller: MajorId;
@@ -53,42 +51,37 @@ export const TRAIN_LIMIT = 2;
 export const phaseIds = ['yellow', 'green', 'brown', 'gray'] as const;
 export type PhaseId = (typeof phaseIds)[number];
 
-export interface PhaseFacts {
-  readonly tiles: readonly Colour[];
-  /** Columns of the values at red areas and mines; where one is not printed the one before holds. */
-  readonly columns: readonly PhaseId[];
+interface PhaseFacts extends Omit<Phase, 'id'> {
   /** What the first wagon costs (R093), and the bonus at a red area (R095). */
   readonly wagon: number;
   readonly offboardBonus: number;
 }
 
+/** Values at red areas and mines have columns of the same colours. */
+function phase(id: PhaseId, operatingRounds: number, wagon: number, offboardBonus: number): PhaseFacts {
+  const tiles = phaseIds.slice(0, phaseIds.indexOf(id) + 1);
+  return { tiles, columns: tiles.toReversed(), trainLimit: TRAIN_LIMIT, operatingRounds, wagon, offboardBonus };
+}
+
+const LAST_ROUNDS = 3;
+
 export const phases: Readonly<Record<PhaseId, PhaseFacts>> = {
-  yellow: { tiles: ['yellow'], columns: ['yellow'], wagon: 10, offboardBonus: 20 },
-  green: { tiles: ['yellow', 'green'], columns: ['green', 'yellow'], wagon: 10, offboardBonus: 20 },
-  brown: {
-    tiles: ['yellow', 'green', 'brown'],
-    columns: ['brown', 'green', 'yellow'],
-    wagon: 20,
-    offboardBonus: 30,
-  },
-  gray: {
-    tiles: ['yellow', 'green', 'brown', 'gray'],
-    columns: ['gray', 'brown', 'green', 'yellow'],
-    wagon: 20,
-    offboardBonus: 30,
-  },
+  yellow: phase('yellow', 1, 10, 20),
+  green: phase('green', 2, 10, 20),
+  brown: phase('brown', 2, 20, 30),
+  gray: phase('gray', LAST_ROUNDS, 20, 30),
 };
+const { yellow, green, brown } = phases;
+const smallPhases = { yellow, green, brown: { ...brown, operatingRounds: LAST_ROUNDS } };
+
+/** R158: the small game has no gray one. */
+export const phasesOf = (s: Table): Readonly<Record<string, PhaseFacts>> => (isSmall(s) ? smallPhases : phases);
 
 /** R037, R158: the phase that brings the last three operating rounds. */
 export const lastPhase = (s: Table): PhaseId => (isSmall(s) ? 'brown' : 'gray');
 
-const LAST_ROUNDS = 3;
-
 /** R027: operating rounds after a stock round of this phase. */
-export const operatingRounds = (s: Table, phase: PhaseId): number => {
-  if (phase === lastPhase(s)) return LAST_ROUNDS;
-  return phase === 'yellow' ? 1 : 2;
-};
+export const operatingRounds = (s: Table, id: PhaseId): number => phasesOf(s)[id]!.operatingRounds;
 
 /** R032: there are three "no train sold" markers. */
 export const MARKERS = 3;

@@ -47,7 +47,7 @@ function minors(s: State18Mag, look: OwnLook, seat: Seat | undefined): string[] 
   return table([Object.values(own.minors).map((text) => paint.dim(text)), ...rows], look.columns);
 }
 
-/** The draft's shares, the order of the majors, the phase and what will end it, prices of trains and wagons. */
+/** The draft's shares, the order of the majors, the phase and its end, prices of trains and wagons. */
 function course(s: State18Mag, look: OwnLook): string[] {
   const { f } = look.words;
   const {
@@ -79,7 +79,7 @@ function course(s: State18Mag, look: OwnLook): string[] {
   ];
 }
 
-/** What István's cards will have him do next. */
+/** The next actions on István's cards. */
 function istvan(s: State18Mag, { paint, words, own, columns }: OwnLook): string[] {
   if (!s.solo) return [];
   const { f } = words;
@@ -96,14 +96,14 @@ function istvan(s: State18Mag, { paint, words, own, columns }: OwnLook): string[
     : ['', paint.dim(f.seat(ISTVAN)), ...told.flatMap((text) => wrap(text, columns - 2).map((line) => `  ${line}`))];
 }
 
-/** What is going on, above the menu; in a major's turn also how far each dividend would move its price. */
+/** The situation above the menu; in a major's turn also the price move of each dividend. */
 export function situation(s: State18Mag, look: OwnLook): string[] {
   const frame = s.flow.at(-1);
   const more = frame?.kind === 'major' ? [look.paint.dim(look.own.moves(moves(s, frame.company)))] : [];
   return [...usual(s, look), ...more];
 }
 
-/** The least payments that make a difference, as far as the treasury goes: "0 −1, 10 0, 30 +1". */
+/** The least payment for each price move, as far as the treasury goes: "0 → −1, 10 → 0, 30 → +1". */
 function moves(s: State18Mag, company: MajorId): string {
   const from = s.market.spots[company]!;
   const spaces = (paid: number) => spotAfter(pricesOf(s), from, dividendCause(paid), { paid }).col - from.col;

@@ -1,4 +1,4 @@
-// The places of 18Mag in the terminal: what lies there, what it is worth, where its track leads, who stands on it.
+// The places of 18Mag in the terminal: their tile, worth, track, tokens and ground.
 
 import type { Picking } from '../../../cli/terminal/drawing.ts';
 import {
@@ -27,7 +27,7 @@ function beyond(s: State18Mag, hex: HexId, edges: readonly number[], { words }: 
   return words.f.list(names.map((id) => words.f.name(id)));
 }
 
-/** Everything about one hex; null where there is none. */
+/** Everything about one hex; null if there is none. */
 export function place(s: State18Mag, id: HexId, look: OwnLook): string | null {
   const { words, lines } = look;
   const hex = mapOf(s).hexes[id];
@@ -64,7 +64,7 @@ function cities(s: State18Mag, id: HexId, look: OwnLook): string[] {
   });
 }
 
-/** Track without a place: which neighbours it joins. */
+/** Track without a place, as pairs of neighbours that it joins. */
 function plainTrack(s: State18Mag, id: HexId, look: OwnLook): string[] {
   const { paths } = faceOf(mapOf(s), s.board, id);
   const pairs = paths
@@ -73,7 +73,7 @@ function plainTrack(s: State18Mag, id: HexId, look: OwnLook): string[] {
   return pairs.length > 0 ? [look.own.joins(pairs.join(', '))] : [];
 }
 
-/** What matters for building there. */
+/** Facts for builders: terrain, labels, the lake, barriers. */
 function ground(s: State18Mag, id: HexId, look: OwnLook): string[] {
   const { words, own: mag } = look;
   const { terrain, label, futureLabel, partition, borders } = mapOf(s).hexes[id]!;
@@ -89,7 +89,7 @@ function ground(s: State18Mag, id: HexId, look: OwnLook): string[] {
   ];
 }
 
-/** Beside a tile what it is worth; beside a way to turn it the neighbours its track would lead to. */
+/** The worth beside a tile; the neighbours that its track leads to beside a rotation. */
 export function hint(s: State18Mag, { field, chosen }: Picking, look: OwnLook): string {
   const { hex, tile, rotation } = chosen as { hex: HexId; tile: string; rotation: number };
   const worth = field === 'tile' ? mapOf(s).tiles[tile]!.nodes.filter(({ value }) => value !== 0) : [];

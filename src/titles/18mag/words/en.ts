@@ -3,10 +3,9 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
 import * as everyGame from '../../../words/en/kernel/actions.ts';
 import { examples } from '../../../words/en/kernel/refusals.ts';
-import type { Action18Mag } from '../rules/actions.ts';
 import type { Event18Mag } from '../rules/events.ts';
 import type { Frame18Mag } from '../rules/frames.ts';
-import type { Refusals18Mag } from '../rules/rules.ts';
+import type { Action18Mag, Refusals18Mag } from '../rules/index.ts';
 import { events } from './en/events.ts';
 import { refusals } from './en/refusals.ts';
 import { terms } from './en/terms.ts';

@@ -1,6 +1,6 @@
 // Names of companies and places of 18Mag; only the words around them differ by language.
 import type { HexFacts } from '../../../engine/index.ts';
-import { isMajor, isMinor, lettersOf, majorIds, minorIds } from '../rules/companies.ts';
+import { companies, isMajor, isMinor, majorIds, minorIds } from '../rules/companies.ts';
 import { large } from '../rules/maps/large.ts';
 import { small } from '../rules/maps/small.ts';
 import { isSmall } from '../rules/players.ts';
@@ -12,8 +12,8 @@ export interface NameWords {
 
 /** A minor by its letters and number, a major by its letters. */
 export const companyName = (id: string): string => {
-  if (isMinor(id)) return `${lettersOf(id)} (${id})`;
-  return isMajor(id) ? lettersOf(id) : id;
+  if (isMinor(id)) return `${companies[id].letters} (${id})`;
+  return isMajor(id) ? companies[id].letters : id;
 };
 
 /** All companies by id: minors are numbers, which mean other things in other fields. */

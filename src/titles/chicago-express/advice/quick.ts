@@ -37,7 +37,7 @@ const priceFor = (phases: number, worth: number, cash: number): number => (worth
 function turn(s: ChicagoState, seat: Seat, rng: number[]): Action {
   const outlook = outlookOf(s);
   const here = crowd(s);
-  let best = PASS;
+  let best: Action = PASS;
   let most = -Infinity;
   const offer = (action: Action, value: number) => {
     const drawn = value * (0.7 + 0.6 * draw(rng));

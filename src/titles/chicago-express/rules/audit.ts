@@ -1,4 +1,4 @@
-// What must hold in every position: nothing is made, nothing is lost, nothing stands where it may not.
+// Checks of every position: nothing is made, nothing is lost, nothing stands where it may not.
 import { auditMoney } from '../../../engine/money/bank.ts';
 import { type CompanyId, companies, companyIds } from './companies.ts';
 import { barren, type HexId, hexes, isIndustrial, neighbours, scales } from './map.ts';

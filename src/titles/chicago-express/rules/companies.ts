@@ -10,7 +10,7 @@ export interface Company {
   readonly shares: number;
   readonly locomotives: number;
   readonly start: HexId;
-  /** Where its income starts, which is also the opening bid for its first share; Wabash's is set when it opens. */
+  /** Its first income, also the opening bid for its first share; Wabash's is set when it opens. */
   readonly income: number;
 }
 

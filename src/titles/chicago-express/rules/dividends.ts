@@ -6,7 +6,7 @@ import type { CompanyId } from './companies.ts';
 import type { ChicagoEvent, Reason } from './events.ts';
 import { type ChicagoState, sharesOf, sharesSold } from './state.ts';
 
-/** R079: rounded up for each share first. Nothing while no share is sold (R080). */
+/** R079: the dividend of one share, rounded up; 0 while no share is sold (R080). */
 export function dividendPerShare(s: ChicagoState, company: CompanyId): Money {
   const sold = sharesSold(s, company);
   return sold === 0 ? 0 : divideUp(s.income[company], sold);

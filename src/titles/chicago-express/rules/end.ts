@@ -1,4 +1,4 @@
-// The end of the game, and who has won (R100-R105).
+// The end of the game, and the worth that decides it (R100-R105).
 import type { Seat } from '../../../engine/core/action.ts';
 import { cashOf } from '../../../engine/money/bank.ts';
 import { companyIds } from './companies.ts';

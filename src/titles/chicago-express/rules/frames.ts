@@ -1,4 +1,4 @@
-// The frames of Chicago Express: what can be going on, and what is remembered only while it lasts.
+// The frames of Chicago Express, remembered only while they last.
 import type { AscendingFrame } from '../../../engine/auction/ascending.ts';
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Frame } from '../../../engine/flow/frame.ts';
@@ -7,18 +7,18 @@ import type { CompanyId } from './companies.ts';
 /** The opening auctions (R017-R025). */
 export interface OpeningFrame extends Frame {
   readonly kind: 'opening';
-  /** How many of the four opening auctions have been opened. */
+  /** Opening auctions begun so far. */
   opened: number;
-  /** Who opens the next one. */
+  /** The seat that opens the next one. */
   opener: Seat;
-  /** Who bought the PRR share; null before that auction is over. */
+  /** The owner of the PRR share; null before that auction is over. */
   prrOwner: Seat | null;
 }
 
 /** Turn after turn, until the game is over. */
 export interface PlayFrame extends Frame {
   readonly kind: 'play';
-  /** Whose turn it is. */
+  /** The seat whose turn it is. */
   seat: Seat;
   /** The company that has just reached Chicago, until its phase is done. */
   arrived: CompanyId | null;

@@ -1,9 +1,9 @@
-// What a company earns by arriving at a hex or by its development.
+// The income of a company from arrival at a hex and from development.
 import { type CompanyId, companyIds } from './companies.ts';
 import { type HexId, hexes, type IndustrialHexId, isIndustrial, scales } from './map.ts';
 import { type ChicagoState, isDeveloped, standing } from './state.ts';
 
-/** R061-R064: what a locomotive placed here adds to its company's income. */
+/** R061-R064: income that a locomotive placed here adds to its company. */
 export function incomeOf(s: ChicagoState, hex: HexId): number {
   if (isIndustrial(hex)) return s.industry[hex];
   const { kind, income, development } = hexes[hex];

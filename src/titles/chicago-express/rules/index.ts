@@ -1,6 +1,8 @@
 // Chicago Express on one screen: the table of contents of the book.
 
+import type { ActionIn, RefusalsIn } from '../../../engine/core/declared.ts';
 import type { Emit } from '../../../engine/core/event.ts';
+import type { ListRefusals } from '../../../engine/core/fields.ts';
 import { defineGame } from '../../../engine/core/game.ts';
 import { push } from '../../../engine/flow/frame.ts';
 import { audit } from './audit.ts';
@@ -70,3 +72,6 @@ export const chicagoExpress = defineGame<ChicagoState>()({
   tags: (s) => [...s.ended.map((end) => `end.${end}`), ...(s.wabashOpen ? ['wabash'] : [])],
   rules,
 });
+
+export type ChicagoAction = ActionIn<typeof chicagoExpress>;
+export type ChicagoRefusals = RefusalsIn<typeof chicagoExpress> & ListRefusals<'build.tooFew', 'build.tooMany'>;

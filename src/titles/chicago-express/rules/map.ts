@@ -1,5 +1,5 @@
-// The board: 160 hexes from Chicago to the east coast, with cost, income and development as printed. The board prints no
-// coordinates: column letters run from west to east, rows from north to south. What is uncertain is in RULINGS.md.
+// The board: 160 hexes from Chicago to the east coast, with cost, income and development as printed. The board prints
+// no coordinates: column letters run from west to east, rows from north to south. RULINGS.md lists uncertain places.
 import { neighboursOf } from '../../../engine/hex/grid.ts';
 
 export type HexKind = 'plain' | 'forest' | 'mountain' | 'city' | 'industrial' | 'start' | 'chicago';
@@ -8,12 +8,12 @@ export interface Hex {
   readonly kind: HexKind;
   /** The red figure: paid for each locomotive in the hex, the new one included. */
   readonly cost: number;
-  /** What the company's income gains on arriving. Industrial cities: their scale at the start. */
+  /** Income gained on arrival. Industrial cities: their scale at the start. */
   readonly income: number;
-  /** What it gains by development. Industrial cities: the step of their scale. */
+  /** Income gained by development. Industrial cities: the step of their scale. */
   readonly development: number;
   readonly name?: string;
-  /** How sure the name's place is; left out where it is certain. No rule uses a name. */
+  /** Certainty of the name's place; left out if it is certain. No rule uses a name. */
   readonly sure?: 'likely' | 'guess';
 }
 

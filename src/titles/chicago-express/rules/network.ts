@@ -1,4 +1,4 @@
-// The network of a company: where it may grow, and what that costs.
+// The network of a company: its frontier, and the cost of growing.
 import type { Money } from '../../../engine/money/bank.ts';
 import type { CompanyId } from './companies.ts';
 import { type HexId, hexes, hexIds, neighbours } from './map.ts';
@@ -10,7 +10,7 @@ export const takesOne = (hex: HexId): boolean => hexes[hex].kind === 'forest' ||
 /** R056: the printed figure times the locomotives there, the new one included. */
 export const costOf = (s: ChicagoState, hex: HexId): Money => hexes[hex].cost * (standingCount(s, hex) + 1);
 
-/** R058: what the first `count` of these hexes cost one after the other. */
+/** R058: the cost of the first `count` of these hexes, one after the other. */
 export function costOfFirst(s: ChicagoState, built: readonly HexId[], count: number): Money {
   let sum = 0;
   for (let i = 0; i < count; i++) sum += costOf(s, built[i]!);
@@ -25,7 +25,7 @@ export function lastAdjoins(s: ChicagoState, company: CompanyId, built: readonly
 
 const indexOf = Object.fromEntries(hexIds.map((hex, i) => [hex, i])) as Record<HexId, number>;
 
-/** Who adjoins whom by index, without the start hexes, which nobody may enter (R051). */
+/** Neighbours by index, without the start hexes, which nobody may enter (R051). */
 const openAround: readonly (readonly number[])[] = hexIds.map((hex) =>
   neighbours[hex].filter((n) => hexes[n].kind !== 'start').map((n) => indexOf[n]),
 );
@@ -42,7 +42,7 @@ export function frontier(s: ChicagoState, company: CompanyId, built: readonly He
   return out;
 }
 
-/** When each hex was last seen: bots ask so often that a list for each time would be most of the work. */
+/** The pass of `frontier` that last saw each hex: bots ask so often that a list a pass would be most of the work. */
 const seen = new Float64Array(hexIds.length);
 let times = 0;
 

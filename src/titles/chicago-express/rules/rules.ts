@@ -1,37 +1,7 @@
-// Every refusal of the game, the figures it carries, and the rule it comes from.
-
-import type { AuctionRefusals } from '../../../engine/auction/ascending.ts';
-import { conditionsOf } from '../../../engine/core/condition.ts';
+// Every refusal of the game, and the rule it comes from.
 import { ruleIndex } from '../../../engine/core/rules.ts';
-import type { CompanyId } from './companies.ts';
-import type { HexId } from './map.ts';
-import type { Dial } from './state.ts';
 
-export interface ChicagoRefusals extends AuctionRefusals {
-  'dial.red': { dial: Dial };
-  'auction.wabashClosed': Record<never, never>;
-  'auction.soldOut': { company: CompanyId };
-  'build.wabashClosed': Record<never, never>;
-  'build.notOwner': { company: CompanyId };
-  'build.tooFew': { least: number };
-  'build.tooMany': { most: number };
-  'build.noLocomotive': { company: CompanyId; left: number };
-  'build.startHex': { hex: HexId };
-  'build.alreadyThere': { company: CompanyId; hex: HexId };
-  'build.occupied': { hex: HexId; company: CompanyId };
-  'build.notAdjacent': { company: CompanyId; hex: HexId };
-  'build.tooDear': { company: CompanyId; hex: HexId; cost: number; cash: number };
-  'develop.never': { hex: HexId };
-  'develop.detroit': Record<never, never>;
-  'develop.noLocomotive': { hex: HexId };
-  'develop.already': { hex: HexId };
-  'develop.scaleFull': { hex: HexId; value: number };
-  'develop.noHouse': Record<never, never>;
-}
-
-export const must = conditionsOf<ChicagoRefusals>();
-
-export const rules = ruleIndex<ChicagoRefusals>()('chicago-express', {
+export const rules = ruleIndex('chicago-express', {
   R025: { book: 'Preparazione del gioco', codes: ['flow.notYours'] },
   R026: { book: 'Svolgimento del gioco', codes: ['flow.notNow'] },
   R028: { book: 'Svolgimento del gioco', codes: ['dial.red'] },

@@ -1,9 +1,9 @@
-// States as older builds laid them out, and how they become today's. Lists and names here are of then: they never change.
+// Brings states of older builds into today's shape. Lists and names here are of then: they never change.
 import type { Reshape } from '../../../engine/core/game.ts';
 import { cashByKind, withNobody } from '../../../engine/core/ownersByKind.ts';
 import { placesByName } from '../../../engine/flow/placesByName.ts';
 
-/** The stages of each frame in the first shape, where a frame counted them. */
+/** The stages of each frame in the first shape, which counted them. */
 const stages = {
   opening: ['openNextCompany'],
   auction: ['bid'],
@@ -27,7 +27,7 @@ const withOwnersByKind = <S extends Pick<First, 'cash'> & { readonly flow: reado
 const withSeats = <S extends { readonly players: number }>(s: S) => ({ ...s, seats: s.players });
 
 export const reshape: readonly Reshape[] = [
-  // Each thing that became different with a shape is a function of its own; `up` does them one after the other.
+  // One function for each change of a shape; `up` runs them one after the other.
   {
     to: 2,
     name: 'stages by name, owners by kind',

@@ -25,7 +25,7 @@ export interface ChicagoState extends Core<ChicagoFrame>, BankSlice {
   /** Steps each dial has made from START. */
   dials: Record<Dial, number>;
   wabashOpen: boolean;
-  /** Which conditions ended the game; empty until it is over. */
+  /** Conditions that ended the game; empty until it is over. */
   ended: EndCondition[];
 }
 

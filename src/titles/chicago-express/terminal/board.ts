@@ -35,7 +35,7 @@ const water = ['A0', 'A1', 'B0', 'B1', 'F0', 'G0', 'G1', 'H0', 'H1', 'I0', 'I1',
   .concat(['S6', 'R7', 'S7', 'R8', 'S8', 'R9', 'S9', 'Q10', 'R10', 'S10'])
   .map((id) => ({ col: id.charCodeAt(0) - 65, row: Number(id.slice(1)) }));
 
-/** How wide a hex is inside, for a terminal of so many columns. */
+/** The inner width of a hex in a terminal of `columns`. */
 const insideFor = (columns: number): number =>
   [5, 4].find((inside) => columns >= MARGIN + COLUMNS * (inside + 1) + 2) ?? 3;
 
@@ -112,7 +112,7 @@ function drawHex(
       sheet.put(at++, lower, companyLetters[company], companyStyles[company]);
 }
 
-/** In the empty south-west, as much on each line as is free; and the names of the waters in their places. */
+/** Writes the legend in the empty south-west, as much on each line as is free, and the names of the waters. */
 function legend(sheet: Canvas, { inside, x, y }: Grid, words: ChicagoTerminalLines): void {
   const kinds = ['plain', 'forest', 'mountain', 'city', 'industrial', 'start'] as const;
   const pieces = [

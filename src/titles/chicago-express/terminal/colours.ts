@@ -1,4 +1,4 @@
-// The colours of Chicago Express. Whatever a colour says is also said by a letter.
+// The colours of Chicago Express. Every meaning of a colour has a letter too.
 
 import type { Style } from '../../../cli/terminal/paint.ts';
 import type { CompanyId } from '../rules/companies.ts';

@@ -1,4 +1,4 @@
-// What is written inside one hex: a label above, who stands there and the figures below.
+// The text inside one hex: a label above, locomotives and figures below.
 import { companyIds } from '../rules/companies.ts';
 import { incomeOf } from '../rules/income.ts';
 import { type HexId, hexes } from '../rules/map.ts';
@@ -7,12 +7,12 @@ import { type ChicagoState, isDeveloped, standing } from '../rules/state.ts';
 import { companyLetters, kindLetters } from './colours.ts';
 
 export interface Face {
-  /** As wide as the hex; the last place is left to the house where there is one. */
+  /** As wide as the hex; the last place is left to the house if there is one. */
   readonly label: string;
   readonly house: boolean;
   /** One letter for each locomotive, in the order of the companies. */
   readonly letters: string;
-  /** What fits beside them. */
+  /** The fullest figures that fit beside them. */
   readonly figures: string;
 }
 

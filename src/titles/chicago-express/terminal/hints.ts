@@ -1,4 +1,4 @@
-// Short words about single things in Chicago Express: what a choice brings, what a place is.
+// Short words of Chicago Express on the effect of a choice and on a place.
 
 import type { GameEvent } from '../../../engine/index.ts';
 import type { ChicagoEvent } from '../rules/events.ts';

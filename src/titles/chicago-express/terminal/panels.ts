@@ -1,4 +1,4 @@
-// Under the board of Chicago Express: companies and players in one table, dials, scales, and how near the end is.
+// The panels under the board of Chicago Express: companies and players in one table, dials, scales, end conditions.
 
 import { flow, table } from '../../../cli/terminal/text.ts';
 import { type AscendingFrame, cashOf, type Seat, top, treasury } from '../../../engine/index.ts';
@@ -23,7 +23,7 @@ import type { OwnLook } from './look.ts';
 
 /** Names are cut so that six players fit. */
 const NAME = 8;
-/** In a narrower window names are shorter, and what the auction shows anyway is left out. */
+/** Below this width names are shorter, and the minimum bid is left out, which the auction shows anyway. */
 const NARROW = 96;
 
 export function drawPanels(s: ChicagoState, look: OwnLook, seat: Seat | undefined): string[] {
@@ -37,7 +37,7 @@ function holdings(s: ChicagoState, look: OwnLook, seat: Seat | undefined): strin
   const seats = Array.from({ length: s.players }, (_, i) => i + 1);
   const mine = (of: Seat, text: string) => (of === seat ? paint.bold(text) : text);
   const narrow = look.columns < NARROW;
-  /** Without the minimum bid, the fifth figure. */
+  /** Leaves out the minimum bid, the fifth figure, in a narrow window. */
   const fitting = (figures: readonly string[]) => (narrow ? figures.filter((_, i) => i !== 4) : figures);
   const head = [
     columns.company,

@@ -1,10 +1,9 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
 import { silent } from '../../../words/catalogue.ts';
 import { bids, seats } from '../../../words/telling.ts';
-import type { ChicagoAction } from '../rules/actions.ts';
 import type { ChicagoEvent, Occasion } from '../rules/events.ts';
 import type { ChicagoFrame } from '../rules/frames.ts';
-import type { ChicagoRefusals } from '../rules/rules.ts';
+import type { ChicagoAction, ChicagoRefusals } from '../rules/index.ts';
 import { chicagoPlaces } from './places.ts';
 
 const occasions = { opening: 'Asta iniziale', action: 'Asta', wabash: 'Prima azione Wabash' };

@@ -1,8 +1,8 @@
-// What lies in the box: Naples and the places around it, in the years of the first railway of Italy.
+// The contents of the box: Naples and the places around it, in the years of the first railway of Italy.
 import { marketFrom } from '../../../engine/market/market.ts';
 import { city, town } from '../../../engine/track/notation.ts';
 import { bare, hexesOf, print, tile, tilesOf } from '../../../engine/track/prints.ts';
-import type { Box } from '../../../kernel/plain/box.ts';
+import type { PlainBox } from '../../../kernel/book.ts';
 
 /** The sea lies to the south-west of Naples. Edges 0 to 5 go clockwise from the bottom. */
 const hexes = hexesOf({
@@ -29,10 +29,12 @@ const tiles = tilesOf({
 /** Five shares, two of them with the president's certificate; the token at home is free. */
 const company = { certificates: [40, 20], tokens: [0, 40] } as const;
 
-export const box: Box = {
+export const box = {
   map: { orientation: 'flat', hexes, tiles },
-  market: marketFrom(['30 40 50 60p 70p 80p 90 100 110 120 140 160 180 200'], { p: 'par' }),
-  moves: { paid: 'right', withheld: 'left', soldShare: 'left', soldOut: 'right' },
+  prices: {
+    market: marketFrom(['30 40 50 60p 70p 80p 90 100 110 120 140 160 180 200'], { p: 'par' }),
+    moves: { paid: 'right', withheld: 'left', soldShare: 'left', soldOut: 'right' },
+  },
   money: 1500,
   start: 600,
   companies: {
@@ -51,4 +53,4 @@ export const box: Box = {
   },
   certificates: { 2: 5, 3: 4, 4: 3 },
   most: 60,
-};
+} satisfies PlainBox;

@@ -1,8 +1,7 @@
 // Every refusal of the game, and the rule of the book that it comes from.
 import { ruleIndex } from '../../../engine/core/rules.ts';
-import type { PlainRefusals } from '../../../kernel/plain/refusals.ts';
 
-export const rules = ruleIndex<PlainRefusals>()('first-line', {
+export const rules = ruleIndex('first-line', {
   R1: { book: '1', codes: ['flow.notNow', 'flow.notYours', 'flow.noPass'] },
   R2: { book: '2', codes: ['sell.onceATurn', 'sell.notHeld', 'sell.presidency'] },
   R3: { book: '2', codes: ['start.started', 'share.notStarted', 'share.noneLeft', 'share.tooDear'] },

@@ -24,10 +24,10 @@ export function earningsOf(desk: Desk, choice: Choice, runs: readonly Run[], fac
 
 function earned(
   desk: Desk,
-  { type, chosen, open }: Choice,
+  { chosen, open }: Choice,
   runs: readonly Run[],
   { track }: GameFace,
 ): readonly EarnedRun[] | null {
-  const outcome = open && outcomeOf(desk, { type, ...chosen, [open.field]: runs });
+  const outcome = open && outcomeOf(desk, { ...chosen, [open.field]: runs });
   return outcome?.events.flatMap((event) => track?.runsIn(event) ?? []) ?? null;
 }

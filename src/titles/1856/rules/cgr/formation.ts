@@ -1,6 +1,8 @@
 // The first 6-train has been bought: loans are called in, and what cannot be paid brings the CGR into being (R096-R100);
 // what follows the formation, and when the CGR operates for the first time (R119).
+import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
+import { ownCopy } from '../../../../engine/core/kept.ts';
 import { seatsFrom } from '../../../../engine/core/seats.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import { push, under } from '../../../../engine/flow/frame.ts';
@@ -10,7 +12,7 @@ import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import type { FormationFrame, OperatingFrame, SettlingFrame } from '../frames.ts';
 import { buyerOfSix, type State1856 } from '../state.ts';
-import { payAllTreasuries } from './loans.ts';
+import { payAllTreasuries } from './settling.ts';
 import { issueShares } from './shares.ts';
 
 export function beginFormation(s: State1856, emit: Emit<Event1856>): void {
@@ -65,3 +67,21 @@ function cutTurn(s: State1856, absorbed: readonly CompanyId[]): void {
 }
 
 export const isFormationDue = (s: State1856): boolean => s.cgr.stage === 'due';
+
+/** Between operating rounds it would be as in a round in which nobody has had his turn. */
+const noRound: OperatingFrame = { kind: 'operating', at: 'nextTurn', set: 0, round: 1, of: 1, last: false, done: [] };
+
+/**
+ * A position in which the loans are called in and nothing else is going on, as if the first 6-train had just been sold: what
+ * anybody may want to know long before it is.
+ */
+export function calledIn(now: State1856, buyer: Seat): State1856 {
+  const s = ownCopy(now);
+  const round = s.flow.find((frame) => frame.kind === 'operating') ?? { ...noRound, done: [] };
+  s.flow = [round];
+  s.phase = '6';
+  s.cgr.stage = 'due';
+  s.cgr.buyer = buyer;
+  beginFormation(s, undefined);
+  return s;
+}

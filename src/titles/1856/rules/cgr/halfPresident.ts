@@ -1,23 +1,39 @@
 // R110: the president of the CGR who has one share only, and not the whole president's certificate.
 import type { Seat } from '../../../../engine/core/action.ts';
 import { ruling } from '../../../../engine/core/state.ts';
+import { cashOf } from '../../../../engine/money/bank.ts';
 import {
   certificatesOf,
   type Holder,
   holdsPresidency,
   moveOrdinary,
   OFFER,
+  POOL,
+  percentOf,
   presidentOf,
   unitOf,
 } from '../../../../engine/shares/shares.ts';
 import { CGR } from '../companies.ts';
-import { isStarted, type State1856 } from '../state.ts';
+import { isOfferShut } from '../limits.ts';
+import { isStarted, priceOf, type State1856 } from '../state.ts';
 
 /** Who has to buy a second share at his next turn in a stock round; null for nobody. */
 export function halfPresident(s: State1856): Seat | null {
   const president = presidentOf(s, CGR);
   return isStarted(s, CGR) && (!holdsPresidency(s, CGR, president) || hasHalf(s)) ? president : null;
 }
+
+/** He buys the second before anything else. */
+export const owesSecondShare = (s: State1856, seat: Seat): boolean => halfPresident(s) === seat;
+
+/** The least that it costs him. */
+export function secondSharePrice(s: State1856): number {
+  const offer = percentOf(s, CGR, OFFER) > 0 && !isOfferShut(s, CGR) ? [s.companies.CGR.par] : [];
+  const pool = percentOf(s, CGR, POOL) > 0 ? [priceOf(s, CGR)] : [];
+  return Math.min(...offer, ...pool);
+}
+
+export const canPaySecondShare = (s: State1856, seat: Seat): boolean => cashOf(s, seat) >= secondSharePrice(s);
 
 /** The first holder of one share presides. */
 export function becomeHalfPresident(s: State1856, seat: Seat): void {

@@ -1,27 +1,79 @@
-// President by president the loans are settled: a company is saved by its president's cash, or absorbed (R097-R102).
+// The loans that are called in when the first 6-train is bought are settled president by president: a company is saved by its
+// president's cash, or absorbed (R097-R102).
+import type { Seat } from '../../../../engine/core/action.ts';
+import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
-import { ruling } from '../../../../engine/core/state.ts';
-import type { AutoStep, Step } from '../../../../engine/core/step.ts';
+import { treasury } from '../../../../engine/core/owner.ts';
+import { ruling, since } from '../../../../engine/core/state.ts';
+import { type AutoStep, step } from '../../../../engine/core/step.ts';
 import { under } from '../../../../engine/flow/frame.ts';
-import { cashOf } from '../../../../engine/money/bank.ts';
+import { byPrice } from '../../../../engine/market/market.ts';
+import { BANK, cashOf, pay } from '../../../../engine/money/bank.ts';
+import { presidentOf, presiding } from '../../../../engine/shares/shares.ts';
 import { absorb } from '../../../../kernel/exchange/absorb.ts';
 import { takeTokens } from '../../../../kernel/exchange/tokens.ts';
+import { operatingOf } from '../../../../kernel/rounds/operating.ts';
 import { CGR, type CompanyId, type OrdinaryId, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import type { SettlingFrame } from '../frames.ts';
-import { must } from '../rules.ts';
+import type { OperatingFrame, SettlingFrame } from '../frames.ts';
+import { market } from '../market.ts';
+import { LOAN } from '../operating/loans.ts';
 import { buyerOfSix, type State1856 } from '../state.ts';
-import { canPay, isInOrder, owingOf, payFromTreasury, payWithPresident, shortOf } from './loans.ts';
-
-export interface SettleLoans {
-  readonly type: 'settleLoans';
-  readonly company: OrdinaryId;
-  readonly how: 'pay' | 'absorb';
-}
 
 export const settlingOf = (s: State1856): SettlingFrame => under<SettlingFrame>(s, 'settling');
 const mustPay = (s: State1856): boolean => ruling(s, 'cgrPresidentPays') === 'must';
+
+/** The companies with loans, in operating order. */
+const owing = (s: State1856): CompanyId[] =>
+  inRoundOrder(s, byPrice(market, s) as CompanyId[]).filter((id) => s.companies[id].loans > 0);
+
+export const owingOf = (s: State1856, president: Seat): CompanyId[] =>
+  owing(s).filter((id) => presidentOf(s, id) === president);
+
+/** What the president has to add once the company has given all it has. */
+export const shortOf = (s: State1856, company: CompanyId): number =>
+  LOAN * s.companies[company].loans - cashOf(s, treasury(company));
+
+/** R097: in cash, without selling shares. */
+const canPay = (s: State1856, company: CompanyId): boolean => cashOf(s, presiding(s, company)) >= shortOf(s, company);
+
+/** R097: the treasury pays in whole hundreds. */
+function payFromTreasury(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
+  const own = s.companies[company];
+  const loans = Math.min(own.loans, Math.floor(cashOf(s, treasury(company)) / LOAN));
+  if (loans === 0) return;
+  pay(s, treasury(company), BANK, loans * LOAN, 'loan', emit);
+  own.loans -= loans;
+  emit?.({ type: 'loansSettled', company, loans, seat: null });
+}
+
+/** R097-R098: the company gives all money it has left, its president the rest. */
+function payWithPresident(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
+  const own = s.companies[company];
+  const [loans, seat, short] = [own.loans, presiding(s, company), shortOf(s, company)];
+  pay(s, treasury(company), BANK, cashOf(s, treasury(company)), 'loan', emit);
+  pay(s, seat, BANK, short, 'loan', emit);
+  own.loans = 0;
+  emit?.({ type: 'loansSettled', company, loans, seat });
+}
+
+/**
+ * By a ruling all treasuries pay at once. Then company by company is asked for in the order of the round, also where only
+ * one answer is left.
+ */
+const isInOrder = (s: State1856): boolean => ruling(s, 'cgrSettling') === 'treasuriesFirst';
+
+/** Who has had its turn in this round, then who is to come. */
+function inRoundOrder(s: State1856, byPrice: CompanyId[]): CompanyId[] {
+  if (!isInOrder(s) || !since(s, 2)) return byPrice;
+  const { done } = operatingOf<OperatingFrame>(s);
+  return [...done, ...byPrice.filter((id) => !done.includes(id))];
+}
+
+export function payAllTreasuries(s: State1856, emit: Emit<Event1856>): void {
+  if (isInOrder(s)) for (const company of owing(s)) payFromTreasury(s, company, emit);
+}
 
 /** Goes on to the next president who has something to decide, and does what leaves no choice. Nobody is asked twice. */
 function settleForced(s: State1856, emit: Emit<Event1856>): void {
@@ -65,7 +117,11 @@ function passRights(s: State1856, company: CompanyId, emit: Emit<Event1856>): vo
 
 export const settleOn: AutoStep<State1856, Event1856> = { id: 'settleOn', auto: settleForced };
 
-export const settleLoans: Step<State1856, SettleLoans, Event1856> = {
+export const settleLoans = step<
+  State1856,
+  { readonly type: 'settleLoans'; readonly company: OrdinaryId; readonly how: 'pay' | 'absorb' },
+  Event1856
+>()({
   id: 'settleLoans',
   actor: (s) => settlingOf(s).seats[0] ?? buyerOfSix(s),
   fields: {
@@ -73,12 +129,7 @@ export const settleLoans: Step<State1856, SettleLoans, Event1856> = {
     how: oneOf(['pay', 'absorb']),
   },
   conditions: [
-    must(
-      'settle.notOwing',
-      ['company'],
-      (s, a, seat) => owingOf(s, seat).includes(a.company),
-      (_, a) => ({ company: a.company }),
-    ),
+    must('settle.notOwing', ['company'], (s, a, seat) => owingOf(s, seat).includes(a.company)),
     must(
       'settle.outOfOrder',
       ['company'],
@@ -104,4 +155,4 @@ export const settleLoans: Step<State1856, SettleLoans, Event1856> = {
   },
   pass() {},
   passing: [must('settle.loansLeft', [], (s) => settlingOf(s).seats.length === 0)],
-};
+});

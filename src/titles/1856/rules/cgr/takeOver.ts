@@ -1,16 +1,22 @@
-// The CGR takes the place of the absorbed companies: they close, and it gets its price (R111).
+// The CGR takes the place of the absorbed companies: they close, it gets its price (R111), and replaces tokens of theirs (R112).
 import { ruling } from '../../../../engine/core/state.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
 import { putMarker, type Spot, spaceAt } from '../../../../engine/market/market.ts';
-import { unitOf } from '../../../../engine/shares/shares.ts';
+import { presiding, unitOf } from '../../../../engine/shares/shares.ts';
+import { hexOfNode } from '../../../../engine/track/board.ts';
+import { hasTokenIn } from '../../../../engine/track/tokens.ts';
 import { trainsOf } from '../../../../engine/trains/depot.ts';
 import { closeForGood } from '../../../../kernel/exchange/absorb.ts';
 import { exchangeOf } from '../../../../kernel/exchange/exchange.ts';
-import { CGR, type CompanyId } from '../companies.ts';
+import { replacing, type TakenToken } from '../../../../kernel/exchange/tokens.ts';
+import { CGR, type CompanyId, isOrdinary, ordinaries } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import type { FormationFrame } from '../frames.ts';
 import { limitByTable } from '../limits.ts';
+import { cityIds } from '../map.ts';
 import { market } from '../market.ts';
+import { putInFreeSlot } from '../operating/homeToken.ts';
+import { tokensLeft } from '../operating/placeToken.ts';
 import { ownsPermanent } from '../operating/supply.ts';
 import { priceOf, type State1856 } from '../state.ts';
 
@@ -69,3 +75,17 @@ function start(s: State1856): void {
   s.cgr.stage = 'formed';
   for (const train of trainsOf(s, CGR)) ownsPermanent(s, CGR, train); // R114
 }
+
+export const isHome = ({ company, city }: TakenToken): boolean =>
+  isOrdinary(company) && ordinaries[company].home === hexOfNode(city);
+
+/** R112: homes first, one in a hex, ten in all. */
+export const { replaceTokens, keepToken } = replacing<State1856, Event1856>({
+  cities: cityIds,
+  actor: (s) => presiding(s, CGR),
+  left: (s) => tokensLeft(s, CGR),
+  place: hexOfNode,
+  standsThere: (s, city) => hasTokenIn(s.board, CGR, hexOfNode(city)),
+  isFirst: isHome,
+  put: (s, { city }) => putInFreeSlot(s, CGR, city),
+});

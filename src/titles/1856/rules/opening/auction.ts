@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { nextSeat } from '../../../../engine/core/seats.ts';
+import type { AutoStep } from '../../../../engine/core/step.ts';
 import { under } from '../../../../engine/flow/frame.ts';
 import { BANK, cashOf, pay } from '../../../../engine/money/bank.ts';
 import type { Event1856 } from '../events.ts';
@@ -63,7 +64,7 @@ export function takeCheapest(s: State1856, seat: Seat, how: 'turn' | 'forced', e
 }
 
 /** A private changes hands, on a turn or by a bid. */
-export function sellPrivate(
+function sellPrivate(
   s: State1856,
   id: PrivateId,
   seat: Seat,
@@ -76,3 +77,24 @@ export function sellPrivate(
   auctionOf(s).bids[id] = [];
   emit?.({ type: 'privateSold', seat, private: id, price, how });
 }
+
+/** R015: one bid buys the private that is next; several are a contest; without any a turn begins. */
+export const resolve: AutoStep<State1856, Event1856> = {
+  id: 'resolve',
+  auto(s, emit) {
+    const auction = auctionOf(s);
+    while (unsold(s).length > 0 && auction.bids[cheapest(s)].length === 1) {
+      const id = cheapest(s);
+      const { seat, amount } = auction.bids[id][0]!;
+      sellPrivate(s, id, seat, amount, 'bid', emit);
+      auction.contested = null;
+    }
+    const next = unsold(s)[0];
+    if (next === undefined) auction.at = null;
+    else if (auction.bids[next].length === 0) auction.at = 'turn';
+    else if (auction.contested === null) {
+      auction.contested = next;
+      emit?.({ type: 'privateContested', private: next, seats: auction.bids[next].map((one) => one.seat) });
+    }
+  },
+};

@@ -1,5 +1,6 @@
 // What the run brought is paid out or withheld, all of it (R088-R089, R060). Nothing to pay out counts as withheld: no run,
 // a run that interest has taken whole, or the young CGR.
+import { must } from '../../../../engine/core/condition.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import { BANK, pay } from '../../../../engine/money/bank.ts';
@@ -7,8 +8,7 @@ import { dividend as declare } from '../../../../kernel/money/dividend.ts';
 import { payShareholders } from '../../../../kernel/money/shareholders.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { must } from '../rules.ts';
-import { isCgr, operator, type State1856, turnOf } from '../state.ts';
+import { isCgr, type State1856, turnOf } from '../state.ts';
 import { moveMarker } from './prices.ts';
 
 /** R114: the CGR withholds where it has borrowed, or by ruling until it has owned a permanent train. */
@@ -19,17 +19,19 @@ const mustWithhold = (s: State1856): boolean =>
 const part = (revenue: number, percent: number): number => Math.ceil((revenue * percent) / 100);
 
 export const dividend = declare<State1856, Event1856>({
-  actor: operator,
-  company: (s) => turnOf(s).company,
   revenue: (s) => turnOf(s).revenue,
   mustWithhold,
-  more: [must('dividend.government', [], (s) => !mustWithhold(s))],
-  payOut(s, company: CompanyId, amount, emit) {
-    payShareholders(s, { company, amount, from: BANK, pool: treasury(company), part }, emit); // R088
-    moveMarker(s, company, 'paid', emit);
+  kinds: {
+    payout(s, company, amount, emit) {
+      payShareholders(s, { company, amount, from: BANK, pool: treasury(company), part }, emit); // R088
+      moveMarker(s, company as CompanyId, 'paid', emit);
+    },
+    withhold(s, company, revenue, emit) {
+      pay(s, BANK, treasury(company), revenue, 'withheld', emit);
+      moveMarker(s, company as CompanyId, 'withheld', emit);
+    },
   },
-  withhold(s, company: CompanyId, revenue, emit) {
-    pay(s, BANK, treasury(company), revenue, 'withheld', emit);
-    moveMarker(s, company, 'withheld', emit);
-  },
-});
+}).ask(
+  'last',
+  must('dividend.government', [], (s) => !mustWithhold(s)),
+);

@@ -1,12 +1,17 @@
-// A company's home token (R081, R083), and what is kept free for it until it has operated (R082).
-import type { AutoStep } from '../../../../engine/core/step.ts';
-import { push } from '../../../../engine/flow/frame.ts';
+// A company's home token (R081, R083), and what is kept free for it until it has operated (R082); the city that a token picks
+// on a tile with two.
+import { must } from '../../../../engine/core/condition.ts';
+import { oneOf } from '../../../../engine/core/fields.ts';
+import { type AutoStep, step } from '../../../../engine/core/step.ts';
+import { push, under } from '../../../../engine/flow/frame.ts';
+import { presiding } from '../../../../engine/shares/shares.ts';
 import { boardToWrite, hexOfNode, type NodeId, nodeId } from '../../../../engine/track/board.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
 import { freeSlots, hasTokenIn, putToken, removeToken, slotsOf } from '../../../../engine/track/tokens.ts';
 import { type CompanyId, isOrdinary, type OrdinaryId, ordinaries, ordinaryIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { citiesOn, map } from '../map.ts';
+import type { CityFrame } from '../frames.ts';
+import { citiesOn, cityIds, map } from '../map.ts';
 import { type State1856, turnOf } from '../state.ts';
 
 /**
@@ -81,3 +86,28 @@ export const homeToken: AutoStep<State1856, Event1856> = {
     emit?.({ type: 'tokenPlaced', company, city: city!, cost: 0, kind: 'home' });
   },
 };
+
+/** Who has to pick, the first of them now. */
+export const queueOf = (s: State1856) => under<CityFrame>(s, 'city').queue;
+const first = (s: State1856) => queueOf(s)[0]!;
+
+/** R083 */
+export const pickCity = step<State1856, { readonly type: 'pickCity'; readonly city: NodeId }, Event1856>()({
+  id: 'pickCity',
+  actor: (s) => presiding(s, first(s).company),
+  fields: { city: oneOf(cityIds, (s) => citiesOn(s, first(s).hex)) },
+  conditions: [
+    must(
+      'city.otherHex',
+      ['city'],
+      (s, a) => hexOfNode(a.city) === first(s).hex,
+      (s, a) => ({ hex: first(s).hex, city: a.city }),
+    ),
+    must('token.cityFull', ['city'], (s, a) => freeSlots(map, s.board, a.city) > 0),
+  ],
+  apply(s, { city }, emit) {
+    const { company } = queueOf(s).shift()!;
+    putToken(map, boardToWrite(s), company, city);
+    emit?.({ type: 'cityPicked', company, city });
+  },
+});

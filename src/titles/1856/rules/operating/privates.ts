@@ -3,6 +3,7 @@ import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { companyOf, isTreasury } from '../../../../engine/core/owner.ts';
 import { BANK, pay } from '../../../../engine/money/bank.ts';
+import { inOperation } from '../../../../kernel/turn.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { type PrivateId, privateIds, privates, rightIds, rights } from '../privates.ts';
@@ -13,6 +14,9 @@ export function companyOwning(s: State1856, id: PrivateId): CompanyId | null {
   const owner = s.privates[id];
   return isTreasury(owner) ? (companyOf(owner) as CompanyId) : null;
 }
+
+/** Whether the company whose turn it is owns it. */
+export const ownsInTurn = (s: State1856, id: PrivateId): boolean => companyOwning(s, id) === inOperation(s);
 
 /** The seat that owns it; null if none does. */
 export function seatOwning(s: State1856, id: PrivateId): Seat | null {

@@ -1,21 +1,23 @@
 // A president sells a block of shares because he owes money (R069, R093): the sum of a raise frame, or his part of a train
-// that must be bought.
+// that must be bought. One who cannot pay is bankrupt, and the game ends (R071, R094, R124).
 import type { Seat } from '../../../../engine/core/action.ts';
+import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
 import { ruling } from '../../../../engine/core/state.ts';
-import type { Step } from '../../../../engine/core/step.ts';
+import { step } from '../../../../engine/core/step.ts';
 import { frameOf, top } from '../../../../engine/flow/frame.ts';
 import { BANK, cashOf, pay } from '../../../../engine/money/bank.ts';
 import { unitOf } from '../../../../engine/shares/shares.ts';
 import { demand, missingFor, type Need as Sum } from '../../../../kernel/raise/raise.ts';
 import { costOf } from '../../../../kernel/stock/sellBlock.ts';
+import { operator } from '../../../../kernel/turn.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
+import { endGame } from '../end.ts';
 import type { Event1856 } from '../events.ts';
 import type { RaiseFrame } from '../frames.ts';
-import { must } from '../rules.ts';
-import { operator, priceOf, type State1856, turnOf } from '../state.ts';
-import { keepsPresidency, presidencyAllows, sellablePercents, sellBlock } from '../stock/sell.ts';
+import { priceOf, type State1856, turnOf } from '../state.ts';
+import { keepsPresidency, presidencyAllows, sellablePercents, sellBlock } from '../stock/sellShares.ts';
 import { forcedPurchase } from './supply.ts';
 
 /** The presidency of the company for whose sake it is may not change by these sales. */
@@ -28,8 +30,14 @@ export function needOf(s: State1856): Need | null {
   return purchase && { ...purchase, sold: turnOf(s).sold };
 }
 
+/** Whether he has less than he needs. */
+function owes(s: State1856): boolean {
+  const need = needOf(s);
+  return need !== null && missingFor(s, need) > 0;
+}
+
 /** Who has to find the money: the seat of a raise frame, or the president of the company whose turn it is. */
-export function payer(s: State1856): Seat {
+function payer(s: State1856): Seat {
   const frame = top(s)!;
   return frame.kind === 'raise' ? (frame as RaiseFrame).seat : operator(s);
 }
@@ -49,18 +57,14 @@ export const blocksOf = (s: State1856, { seat, company }: Need, of: CompanyId): 
   sellablePercents(s, seat, of, of === company && !isFree(s) ? keepsPresidency : presidencyAllows);
 
 /** Whether anything is left that he may sell. */
-export const canSellMore = (s: State1856, need: Need): boolean =>
+const canSellMore = (s: State1856, need: Need): boolean =>
   companyIds.some((of) => !isSold(s, need, of) && blocksOf(s, need, of).length > 0);
 
-export interface RaiseCash {
-  readonly type: 'raiseCash';
-  readonly company: CompanyId;
-  readonly percent: number;
-}
+type RaiseCash = { readonly type: 'raiseCash'; readonly company: CompanyId; readonly percent: number };
 
 const percents: readonly number[] = Array.from({ length: 20 }, (_, i) => 5 * (i + 1));
 
-export const raiseCash: Step<State1856, RaiseCash, Event1856> = {
+export const raiseCash = step<State1856, RaiseCash, Event1856>()({
   id: 'raiseCash',
   actor: payer,
   fields: {
@@ -68,22 +72,9 @@ export const raiseCash: Step<State1856, RaiseCash, Event1856> = {
     percent: oneOf(percents, (s, a) => blocksOf(s, needOf(s)!, a.company)),
   },
   conditions: [
-    must('raise.nothingOwed', [], (s) => {
-      const need = needOf(s);
-      return need !== null && missingFor(s, need) > 0;
-    }),
-    must(
-      'raise.soldAlready',
-      ['company'],
-      (s, a) => !isSold(s, needOf(s)!, a.company),
-      (_, a) => ({ company: a.company }),
-    ),
-    must(
-      'raise.cannotSell',
-      ['company', 'percent'],
-      (s, a) => blocksOf(s, needOf(s)!, a.company).includes(a.percent),
-      (_, a) => ({ company: a.company, percent: a.percent }),
-    ),
+    must('raise.nothingOwed', [], owes),
+    must('raise.soldAlready', ['company'], (s, a) => !isSold(s, needOf(s)!, a.company)),
+    must('raise.cannotSell', ['company', 'percent'], (s, a) => blocksOf(s, needOf(s)!, a.company).includes(a.percent)),
     must(
       'raise.tooMuch',
       ['company', 'percent'],
@@ -98,7 +89,7 @@ export const raiseCash: Step<State1856, RaiseCash, Event1856> = {
     sellBlock(s, seat, company, percent, emit);
     if (debt && top(s)?.kind !== 'raise') afterClosing(s, debt, emit);
   },
-};
+});
 
 /**
  * R061: the sale has closed the company in whose turn it happened. The turn is over and the debt paid as far as it goes; on
@@ -111,4 +102,37 @@ function afterClosing(s: State1856, debt: RaiseFrame, emit: Emit<Event1856>): vo
 }
 
 /** For a train the sales lie in the turn itself: he may go on until he can buy it. */
-export const raiseForTrain: Step<State1856, RaiseCash, Event1856> = { ...raiseCash, stays: true };
+export const raiseForTrain = step<State1856, RaiseCash, Event1856>()({ ...raiseCash, stays: true });
+
+export type DeclareBankrupt = { readonly type: 'declareBankrupt' };
+
+export const declareBankrupt = step<State1856, DeclareBankrupt, Event1856>()({
+  id: 'declareBankrupt',
+  actor: payer,
+  fields: {},
+  conditions: [
+    must('bankrupt.canPay', [], owes),
+    must(
+      'bankrupt.canSell',
+      [],
+      (s) => ruling(s, 'bankruptcy') === 'declared' || !canSellMore(s, needOf(s)!),
+      (s) => ({ missing: missingFor(s, needOf(s)!) }),
+    ),
+  ],
+  apply(s, _, emit, seat) {
+    const need = needOf(s)!;
+    const missing = missingFor(s, need);
+    payIn(s, seat, emit);
+    bankrupt(s, seat, need.company, missing, emit);
+  },
+});
+
+/** What he has goes to the bank; the shares he could not sell are his (R094). */
+export const payIn = (s: State1856, seat: Seat, emit: Emit<Event1856>): void =>
+  pay(s, seat, BANK, cashOf(s, seat), 'bankruptcy', emit);
+
+export function bankrupt(s: State1856, seat: Seat, company: CompanyId, missing: number, emit: Emit<Event1856>): void {
+  s.bankrupt = seat;
+  emit?.({ type: 'wentBankrupt', seat, company, missing });
+  endGame(s, 'bankrupt', emit);
+}

@@ -1,13 +1,78 @@
-// The president runs the company's trains (R084-R087). The best runs need not be made, but some, if there is a route.
+// The president runs the company's trains (R084-R087). The best runs need not be made, but some, if there is a route. What a
+// company can run on, as the route finder is told: locations, trains, bonuses (R025, R027, R084-R087, R140).
+import { named } from '../../../../engine/core/named.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import { type BestRuns, bestRuns, bestRunsAround } from '../../../../engine/routes/bestRuns.ts';
 import { remembering } from '../../../../engine/routes/cache.ts';
+import type { Bonus, RunProblem, RunRules, StopView, Train } from '../../../../engine/routes/problem.ts';
+import type { TrainRuns } from '../../../../engine/routes/trainRuns.ts';
+import { graphOf, type Stop, type TrackGraph } from '../../../../engine/track/graph.ts';
+import { graphAround } from '../../../../engine/track/graphAround.ts';
+import { type TrainId, trainsOf, typeOf } from '../../../../engine/trains/depot.ts';
 import { hasRoute } from '../../../../kernel/run/route.ts';
-import { runTrains } from '../../../../kernel/run/running.ts';
-import type { Event1856 } from '../events.ts';
+import { type RunMade, runTrains } from '../../../../kernel/run/running.ts';
+import { eachStop, standingAt, valueIn } from '../../../../kernel/run/stops.ts';
+import { inOperation } from '../../../../kernel/turn.ts';
+import { borrowedTrain } from '../cgr/trains.ts';
+import { type CompanyId, companyIds } from '../companies.ts';
 import { map } from '../map.ts';
-import { operator, type State1856, turnOf } from '../state.ts';
-import { problemAround, problemNow, runningTrains } from './problem.ts';
+import { PORT_BONUS, RIGHT_BONUS, rights } from '../privates.ts';
+import { isStarted, type State1856, turnOf } from '../state.ts';
+import { phases, trainFacts } from '../trains.ts';
+
+/** R084-R085: runs may meet in locations and share no track; off-board areas end them, Goderich being a town. */
+const rules: RunRules = { share: 'stops', least: { of: 'all', atLeast: 2 }, ends: { offboard: 'must' } };
+
+/** The trains that run in this turn: its own, or the one that the CGR has borrowed (R114). */
+const runningTrains = (s: State1856): readonly TrainId[] => {
+  const { company, borrowed, borrowedTrain: taken } = turnOf(s);
+  return borrowed && taken === undefined ? [borrowedTrain(s)] : trainsOf(s, company);
+};
+
+/** By the distance of a train; one list for each, so that trains are seen to be alike at once. */
+const capsOf: (distance: string) => Train['caps'] = named((distance) => [{ of: 'all', atMost: Number(distance) }]);
+const DIESEL: Train['caps'] = [];
+
+function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId[], graph: TrackGraph): RunProblem {
+  const { board } = s;
+  const on = (hexes: readonly string[]) => graph.stops.filter(({ hex }) => hexes.includes(hex)).map(({ id }) => id);
+  const bonuses: Bonus[] = [];
+  for (const right of s.companies[company].rights) bonuses.push({ at: on(rights[right].hexes), amount: RIGHT_BONUS });
+  if (s.port?.company === company) bonuses.push({ at: on([s.port.hex]), amount: PORT_BONUS }); // R025: once a train
+  const { columns } = phases[s.phase]; // R087: of an area that prints no value for the phase the one before holds
+  const view = ({ id, value }: Stop): StopView => ({
+    standing: standingAt(map, board, company, id),
+    worth: valueIn(columns, value),
+  });
+  const train = (id: TrainId): Train => {
+    const { distance } = trainFacts(s, typeOf(id));
+    return { id, caps: distance === null ? DIESEL : capsOf(String(distance)), bonuses };
+  };
+  return { graph, stops: eachStop(graph, view), trains: trains.map(train), rules };
+}
+
+/** On all track. */
+export const problemOf = (s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem =>
+  routeProblem(s, company, trains, graphOf(map, s.board));
+
+/** The same for the company whose turn it is. */
+export const problemNow = (s: State1856): RunProblem => problemOf(s, turnOf(s).company, runningTrains(s));
+
+/** Without the track where a company has no way to run: enough to list its runs, not to judge what somebody drew. */
+export const problemAround = (s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem =>
+  routeProblem(s, company, trains, graphAround(map, s.board, company));
+
+const running = (s: State1856) => (s.flow.some((frame) => frame.kind === 'turn') ? turnOf(s).company : null);
+
+/** What the route finder is asked from outside a turn: the trains of any company at any moment. */
+export const trainRuns: TrainRuns<State1856> = {
+  running,
+  problems(s, id) {
+    const company = companyIds.find((one) => one === id);
+    if (company === undefined || !isStarted(s, company)) return null;
+    return [problemOf(s, company, running(s) === company ? runningTrains(s) : trainsOf(s, company))];
+  },
+};
 
 const bests = remembering<BestRuns>();
 
@@ -23,15 +88,13 @@ function bestRunsNow(s: State1856, budget?: number, anyOfEqual = false): BestRun
   return bests(s.board, key, anyOfEqual ? () => bestRunsAround(around, all, budget) : swept);
 }
 
-export const run = runTrains<State1856, Event1856>({
-  actor: operator,
-  company: (s) => turnOf(s).company,
+export const run = runTrains({
   trains: runningTrains,
-  hasRoute: (s) => hasRoute(map, s.board, turnOf(s).company),
-  mustRun: (s) => ruling(s, 'mustRun') === 'yes',
+  hasRoute: (s: State1856) => hasRoute(map, s.board, inOperation(s)),
+  mustRun: (s: State1856) => ruling(s, 'mustRun') === 'yes',
   problem: problemNow,
   best: bestRunsNow,
-  ran(s, runs, revenue) {
+  ran(s: State1856, runs: readonly RunMade[], revenue: number) {
     const turn = turnOf(s);
     turn.ran = true;
     turn.runs = [...runs];

@@ -1,11 +1,8 @@
 // What trains there are to be had from the bank: on top of its stack, and in its pool; and how many a company may have
 // (R008-R009, R090-R091, R117). Where one must be bought, and what the president adds for the cheapest (R093).
-import type { Seat } from '../../../../engine/core/action.ts';
-import { treasury } from '../../../../engine/core/owner.ts';
-import { cashOf } from '../../../../engine/money/bank.ts';
-import { presiding } from '../../../../engine/shares/shares.ts';
 import { nextOf, onSale, type TrainId, trainsOf, typeOf } from '../../../../engine/trains/depot.ts';
 import { hasRoute } from '../../../../kernel/run/route.ts';
+import { funds, operator } from '../../../../kernel/turn.ts';
 import type { CompanyId } from '../companies.ts';
 import { map } from '../map.ts';
 import { isCgr, type State1856, turnOf } from '../state.ts';
@@ -47,7 +44,7 @@ export const canExchange = (s: State1856, company: CompanyId): boolean =>
 const CGR_LIMIT = 3;
 
 /** R091, R117 */
-export const trainLimit = (s: State1856, company: CompanyId): number =>
+export const trainLimit = (s: State1856, company: string): number =>
   isCgr(company) ? CGR_LIMIT : phases[s.phase].trainLimit;
 
 /** A company has got a train. R114: once the CGR has owned one that does not rust its price moves and it pays dividends. */
@@ -59,18 +56,10 @@ export function ownsPermanent(s: State1856, company: CompanyId, train: TrainId):
 export const mustBuyTrain = (s: State1856, company: CompanyId): boolean =>
   trainsOf(s, company).length === 0 && !(isCgr(company) && !s.cgr.permanent) && hasRoute(map, s.board, company);
 
-export interface ForcedPurchase {
-  readonly seat: Seat;
-  readonly company: CompanyId;
-  /** The president's part. */
-  readonly sum: number;
-  readonly price: number;
-}
-
-/** Null where the company need not buy, or has the money. */
-export function forcedPurchase(s: State1856): ForcedPurchase | null {
+/** `sum` is the president's part. Null where the company need not buy, or has the money. */
+export function forcedPurchase(s: State1856) {
   const { company } = turnOf(s);
   const price = cheapestPrice(s, company);
-  const sum = price - cashOf(s, treasury(company));
-  return sum > 0 && mustBuyTrain(s, company) ? { seat: presiding(s, company), company, sum, price } : null;
+  const sum = price - funds(s);
+  return sum > 0 && mustBuyTrain(s, company) ? { seat: operator(s), company, sum, price } : null;
 }

@@ -8,22 +8,20 @@ import { firstByPrice } from '../../../../engine/market/market.ts';
 import { cashOf } from '../../../../engine/money/bank.ts';
 import { OFFER, percentOf, presiding } from '../../../../engine/shares/shares.ts';
 import { operatingOf } from '../../../../kernel/rounds/operating.ts';
+import { funds, operator } from '../../../../kernel/turn.ts';
 import { cgrOperatesNext } from '../cgr/formation.ts';
 import { CGR, type CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { newTurn, type OperatingFrame } from '../frames.ts';
 import { market } from '../market.ts';
 import type { PrivateId } from '../privates.ts';
-import { isStarted, operator, type State1856, turnOf } from '../state.ts';
+import { isStarted, type State1856, turnOf } from '../state.ts';
 import { floatPercent } from '../stock/capital.ts';
-import { couldBuy } from './buyPrivate.ts';
+import { couldBuy } from './asides.ts';
 import { buyTrain } from './buyTrain.ts';
-import { layCanadaTile } from './layCanadaTile.ts';
-import { layTile } from './layTile.ts';
-import { LOAN } from './loans.ts';
-import { placeKitchenerToken } from './placeKitchenerToken.ts';
-import { placeToken, tokenCost, tokensLeft } from './placeToken.ts';
-import { takeLoan } from './takeLoan.ts';
+import { layCanadaTile, layTile } from './layTile.ts';
+import { LOAN, takeLoan } from './loans.ts';
+import { placeKitchenerToken, placeToken, tokenCost, tokensLeft } from './placeToken.ts';
 
 const isOpen = (s: State1856, step: AnyStep<State1856>): boolean => stepHasChoice(step, s, operator(s));
 
@@ -41,7 +39,7 @@ export function withLoan(s: State1856): State1856 {
 export function canPlaceWithLoan(s: State1856): boolean {
   const { company } = turnOf(s);
   if (tokensLeft(s, company) === 0) return false;
-  return isOpen(cashOf(s, treasury(company)) >= tokenCost(s, company) ? s : withLoan(s), placeToken);
+  return isOpen(funds(s) >= tokenCost(s, company) ? s : withLoan(s), placeToken);
 }
 
 /** R024: after the tile of the turn the Canada Company would allow another. */

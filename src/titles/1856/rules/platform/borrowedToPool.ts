@@ -6,7 +6,7 @@ import type { AnyStep } from '../../../../engine/core/step.ts';
 import { POOL } from '../../../../engine/shares/shares.ts';
 import { discardToPool, type TrainId, takeNew, trainsOf, typeOf } from '../../../../engine/trains/depot.ts';
 import { type Slip, withAuto, withStep, wrapped } from '../../../../kernel/wrapping.ts';
-import { borrowedTrain, borrowTrain } from '../cgr/borrowTrain.ts';
+import { borrowedTrain, borrowTrain } from '../cgr/trains.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { type BuyTrain, buyTrain } from '../operating/buyTrain.ts';

@@ -5,15 +5,15 @@ import { ruling } from '../../../../engine/core/state.ts';
 import type { AnyStep, AutoStep } from '../../../../engine/core/step.ts';
 import { top } from '../../../../engine/flow/frame.ts';
 import { discarding } from '../../../../kernel/trains/discard.ts';
-import { type Slip, withFrame } from '../../../../kernel/wrapping.ts';
+import { operator } from '../../../../kernel/turn.ts';
+import { type Slip, stepsAt, withStagesAfter, withSteps } from '../../../../kernel/wrapping.ts';
 import { companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { buyTrain } from '../operating/buyTrain.ts';
-import { discardRules } from '../operating/discardTrain.ts';
 import { exchangeTrain } from '../operating/exchangeTrain.ts';
+import { discardRules } from '../operating/phaseChange.ts';
 import { withLoan } from '../operating/turn.ts';
-import { operator, type State1856 } from '../state.ts';
-import { eachStep, stepsOf, withStagesAfter } from './wrap.ts';
+import type { State1856 } from '../state.ts';
 
 const isLater = (s: State1856): boolean => ruling(s, 'discardTime') === 'endOfTurn';
 
@@ -45,9 +45,8 @@ function putOff(step: AnyStep<State1856>, purchases: readonly AnyStep<State1856>
 
 const discardAtEnd: AutoStep<State1856, Event1856> = { id: 'discardAtEnd', auto: (s) => checkLimits(s) };
 
-export const discardsLater: Slip<State1856> = (game) =>
-  withFrame(game, 'turn', ({ stages }) => {
-    const purchases = stepsOf(stages, 'trains').filter(isPurchase);
-    const trains = eachStep(stages, 'trains', (step) => (isPurchase(step) ? putOff(step, purchases) : step));
-    return { stages: withStagesAfter({ ...stages, trains }, 'forcedRedemption', { discardAtEnd }) };
-  });
+export const discardsLater: Slip<State1856> = (game) => {
+  const purchases = stepsAt(game, 'turn', 'trains').filter(isPurchase);
+  const later = withSteps(game, 'turn', 'trains', (step) => (isPurchase(step) ? putOff(step, purchases) : step));
+  return withStagesAfter(later, 'turn', 'forcedRedemption', { discardAtEnd });
+};

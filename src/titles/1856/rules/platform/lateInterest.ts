@@ -5,16 +5,14 @@ import { stepHasChoice } from '../../../../engine/core/leaves.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import type { AnyStep } from '../../../../engine/core/step.ts';
 import type { FrameDef } from '../../../../engine/flow/frame.ts';
-import { type Slip, withAuto, withFrame, wrapped } from '../../../../kernel/wrapping.ts';
+import { operator } from '../../../../kernel/turn.ts';
+import { type Slip, stepsAt, withAuto, withFrame, withSteps, wrapped } from '../../../../kernel/wrapping.ts';
 import type { Event1856 } from '../events.ts';
-import { buyPrivate } from '../operating/buyPrivate.ts';
+import { buyPrivate } from '../operating/asides.ts';
 import { buyTrain } from '../operating/buyTrain.ts';
 import { exchangeTrain } from '../operating/exchangeTrain.ts';
-import { collectInterest } from '../operating/payInterest.ts';
-import { redeemLoan } from '../operating/redeemLoan.ts';
-import { takeLoan } from '../operating/takeLoan.ts';
-import { isStarted, operator, type State1856, turnOf } from '../state.ts';
-import { eachStep, stepsOf } from './wrap.ts';
+import { collectInterest, redeemLoan, takeLoan } from '../operating/loans.ts';
+import { isStarted, type State1856, turnOf } from '../state.ts';
 
 type Steps = readonly AnyStep<State1856>[];
 
@@ -60,16 +58,12 @@ const waitsForLoans =
     return waits!(s, open);
   };
 
-const inTurn: Slip<State1856> = (game) =>
-  withFrame(game, 'turn', (turn) => {
-    const { stages, asides } = turn;
-    const change = thenInterest([...stepsOf(stages, 'trains'), ...asides!]);
-    return {
-      stages: { ...stages, trains: eachStep(stages, 'trains', change), loans: eachStep(stages, 'loans', change) },
-      asides: asides!.map(change),
-      waits: waitsForLoans(turn),
-    };
-  });
+const inTurn: Slip<State1856> = (game) => {
+  const { asides } = game.frames.turn!;
+  const change = thenInterest([...stepsAt(game, 'turn', 'trains'), ...asides!]);
+  const changed = withSteps(withSteps(game, 'turn', 'trains', change), 'turn', 'loans', change);
+  return withFrame(changed, 'turn', (turn) => ({ asides: asides!.map(change), waits: waitsForLoans(turn) }));
+};
 
 const putOff: Slip<State1856> = (game) =>
   withAuto(game, 'turn', 'payInterest', (inner) => (s, emit) => {

@@ -1,26 +1,25 @@
 // As 18xx.games plays R112 (ruling `cgrTokens`): all tokens are replaced, then what is too much is given up.
+import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
 import { ruling, since } from '../../../../engine/core/state.ts';
-import type { Step } from '../../../../engine/core/step.ts';
+import { step } from '../../../../engine/core/step.ts';
 import { presiding } from '../../../../engine/shares/shares.ts';
 import { boardToWrite, hexOfNode } from '../../../../engine/track/board.ts';
 import { hasToken, removeToken, tokenNodes } from '../../../../engine/track/tokens.ts';
 import { exchangeOf } from '../../../../kernel/exchange/exchange.ts';
 import type { GiveUpToken as GiveUp } from '../../../../kernel/exchange/giveUpToken.ts';
-import { type Slip, withAuto, withFrame, wrapped } from '../../../../kernel/wrapping.ts';
-import { isHome } from '../cgr/tokens.ts';
+import { type Slip, withAuto, withStagesAfter, wrapped } from '../../../../kernel/wrapping.ts';
+import { isHome } from '../cgr/takeOver.ts';
 import { CGR, CGR_TOKENS, isOrdinary, ordinaries } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import type { FormationFrame } from '../frames.ts';
 import { cityIds } from '../map.ts';
 import { putInFreeSlot } from '../operating/homeToken.ts';
-import { must } from '../rules.ts';
 import type { State1856 } from '../state.ts';
-import { withStagesAfter } from './wrap.ts';
 
 /** There can be two tokens in one city. */
-export interface GiveUpToken extends GiveUp {
+interface GiveUpToken extends GiveUp {
   readonly slot: number;
 }
 
@@ -71,7 +70,7 @@ function tooMany(s: State1856): Place[] {
   return all.filter((place) => !isAtHome(s, place));
 }
 
-const giveUpToken: Step<State1856, GiveUpToken, Event1856> = {
+export const giveUpToken = step<State1856, GiveUpToken, Event1856>()({
   id: 'giveUpToken',
   actor: (s) => presiding(s, CGR),
   fields: {
@@ -93,7 +92,7 @@ const giveUpToken: Step<State1856, GiveUpToken, Event1856> = {
   stays: true,
   pass() {},
   passing: [must('giveUp.tooMany', [], (s) => tooMany(s).length === 0)],
-};
+});
 
 /** This takes the place of the choice by R112. */
 const replaces: Slip<State1856> = (game) =>
@@ -102,7 +101,6 @@ const replaces: Slip<State1856> = (game) =>
     else inner(s, emit);
   });
 
-const givesUp: Slip<State1856> = (game) =>
-  withFrame(game, 'exchange', ({ stages }) => ({ stages: withStagesAfter(stages, 'keepToken', { giveUpToken }) }));
+const givesUp: Slip<State1856> = (game) => withStagesAfter(game, 'exchange', 'keepToken', { giveUpToken });
 
 export const replaceAll: Slip<State1856> = (game) => wrapped(game, [replaces, givesUp]);

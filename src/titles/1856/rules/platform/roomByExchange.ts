@@ -1,18 +1,15 @@
 // As 18xx.games plays R090 (ruling `limitOnPurchase`): a company at its limit that can pay for an exchange may also buy.
-import { treasury } from '../../../../engine/core/owner.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import type { AnyStep } from '../../../../engine/core/step.ts';
-import { cashOf } from '../../../../engine/money/bank.ts';
+import { funds } from '../../../../kernel/turn.ts';
 import { type Slip, withStep } from '../../../../kernel/wrapping.ts';
 import { buyTrain } from '../operating/buyTrain.ts';
 import { canExchange } from '../operating/supply.ts';
 import { type State1856, turnOf } from '../state.ts';
 import { EXCHANGE, lastType } from '../trains.ts';
 
-function couldExchange(s: State1856): boolean {
-  const { company } = turnOf(s);
-  return canExchange(s, company) && cashOf(s, treasury(company)) >= lastType(s).price - EXCHANGE;
-}
+const couldExchange = (s: State1856): boolean =>
+  canExchange(s, turnOf(s).company) && funds(s) >= lastType(s).price - EXCHANGE;
 
 /** The same step, with room for a train also where an exchange could be paid for. */
 const withRoom = (step: AnyStep<State1856>): AnyStep<State1856> => ({

@@ -1,16 +1,17 @@
 // R110: a president of the CGR who cannot get his second share is bankrupt.
 import type { Seat } from '../../../../engine/core/action.ts';
+import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { ruling, since } from '../../../../engine/core/state.ts';
-import type { AutoStep, Step } from '../../../../engine/core/step.ts';
+import { type AutoStep, step } from '../../../../engine/core/step.ts';
 import { cashOf } from '../../../../engine/money/bank.ts';
 import { inTurn, stockOf } from '../../../../kernel/stock/round.ts';
+import { canPaySecondShare, owesSecondShare, secondSharePrice } from '../cgr/halfPresident.ts';
 import { CGR } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { bankrupt, type DeclareBankrupt, payIn } from '../operating/bankrupt.ts';
-import { must } from '../rules.ts';
+import { bankrupt, type DeclareBankrupt, payIn } from '../operating/raiseCash.ts';
 import type { State1856 } from '../state.ts';
-import { canPaySecondShare, canSell, owesSecondShare, secondSharePrice } from './turn.ts';
+import { canSell } from './sellShares.ts';
 
 /** By the first version of our rules the platform's way held here as well as in operating rounds. */
 const isDeclared = (s: State1856): boolean => ruling(s, 'bankruptcy') === 'declared' && !since(s, 2);
@@ -37,7 +38,7 @@ export const secondShare: AutoStep<State1856, Event1856> = {
   },
 };
 
-export const lackSecondShare: Step<State1856, DeclareBankrupt, Event1856> = {
+export const lackSecondShare = step<State1856, DeclareBankrupt, Event1856>()({
   id: 'declareBankrupt',
   actor: inTurn,
   fields: {},
@@ -51,4 +52,4 @@ export const lackSecondShare: Step<State1856, DeclareBankrupt, Event1856> = {
     ),
   ],
   apply: (s, _, emit, seat) => fail(s, seat, emit),
-};
+});

@@ -1,28 +1,79 @@
-// A player sells a block of one company (R032, R034, R037, R041-R042, R045-R046, R133).
+// Shares go to the market, in one block at one price; a player sells in his turn before or after he buys (R032, R034, R037,
+// R040-R042, R044-R046, R133).
 import type { Seat } from '../../../../engine/core/action.ts';
+import { must } from '../../../../engine/core/condition.ts';
+import type { Emit } from '../../../../engine/core/event.ts';
 import { ruling } from '../../../../engine/core/state.ts';
-import { percentOf } from '../../../../engine/shares/shares.ts';
+import { percentOf, unitOf } from '../../../../engine/shares/shares.ts';
+import * as presidency from '../../../../kernel/stock/presidency.ts';
 import { stockOf } from '../../../../kernel/stock/round.ts';
-import { type SellShares as Sale, sellShares as selling } from '../../../../kernel/stock/sellShares.ts';
+import { sellBlock as sell } from '../../../../kernel/stock/sellBlock.ts';
+import { poolTakes, type SellShares, sellShares as selling } from '../../../../kernel/stock/sellShares.ts';
+import { canPaySecondShare, owesSecondShare, secondSharePrice } from '../cgr/halfPresident.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
-import { isOverLimits } from '../limits.ts';
-import { must } from '../rules.ts';
-import { type State1856, startedIds } from '../state.ts';
-import { poolRoom, presidencyAllows, sellBlock } from './sell.ts';
-import {
-  canPaySecondShare,
-  isFirstRound,
-  keptPercent,
-  mustSellDown,
-  owesSecondShare,
-  secondSharePrice,
-} from './turn.ts';
+import type { StockFrame } from '../frames.ts';
+import { fitsLimit, halvesOf, isOverLimits, overheld, poolRoom } from '../limits.ts';
+import { moveMarker } from '../operating/prices.ts';
+import { isStarted, priceOf, type State1856, startedIds } from '../state.ts';
+import { presidentsPercent } from './presidency.ts';
 
-export type SellShares = Sale<CompanyId>;
+/** R045: a president sells below his certificate only where another player can take it. */
+export const presidencyAllows = (s: State1856, seat: Seat, company: CompanyId, percent: number): boolean =>
+  presidency.presidencyAllows(s, seat, company, percent, presidentsPercent(s, company));
+
+/** R069, R093: for a debt he sells only what leaves him president. */
+export const keepsPresidency = (s: State1856, seat: Seat, company: CompanyId, percent: number): boolean =>
+  presidency.keepsPresidency(s, seat, company, percent, presidentsPercent(s, company));
+
+/** The blocks of a company that a player can bring to the market, the smallest first. */
+export function sellablePercents(s: State1856, seat: Seat, company: CompanyId, allows = presidencyAllows): number[] {
+  if (!isStarted(s, company)) return [];
+  const unit = unitOf(s, company);
+  const most = Math.min(percentOf(s, company, seat), poolRoom(s, company));
+  const blocks = Array.from({ length: Math.floor(most / unit) }, (_, i) => (i + 1) * unit);
+  return blocks.filter((percent) => allows(s, seat, company, percent));
+}
+
+export function sellBlock(s: State1856, seat: Seat, company: CompanyId, percent: number, emit: Emit<Event1856>): void {
+  sell(s, { seat, company, percent, price: priceOf(s, company) }, emit);
+  moveMarker(s, company, 'soldShare', emit, Math.floor(percent / 10)); // R042: what is left of two 5% shares does not count
+}
+
+/** R034 */
+const isFirstRound = (s: State1856): boolean => stockOf(s).set === 1;
+
+/** R046: what a player must keep of a company, by what he bought of it in this turn, or in this round. */
+function keptPercent(s: State1856, seat: Seat, company: CompanyId): number {
+  const { bought, boughtInRound } = stockOf<StockFrame>(s);
+  if (ruling(s, 'justBought') === 'wholeRound') return boughtInRound[seat]?.[company] ?? 0;
+  return bought === company ? unitOf(s, company) : 0;
+}
+
+/** Whether a player may sell anything of a company now. */
+function canSellOf(s: State1856, seat: Seat, company: CompanyId): boolean {
+  if (isFirstRound(s) || stockOf(s).sold.includes(company)) return false;
+  const most = percentOf(s, company, seat) - keptPercent(s, seat, company);
+  const unit = unitOf(s, company);
+  const highest = Math.min(most, poolRoom(s, company));
+  for (let percent = unit; percent <= highest; percent += unit)
+    if (presidencyAllows(s, seat, company, percent)) return true;
+  return false;
+}
+
+export const canSell = (s: State1856, seat: Seat): boolean =>
+  !isFirstRound(s) && companyIds.some((company) => isStarted(s, company) && canSellOf(s, seat, company));
+
+/** R040: a player over a limit who can do something about it. */
+export function mustSellDown(s: State1856, seat: Seat): boolean {
+  if (!isOverLimits(s, seat)) return false;
+  const sells = (company: CompanyId) => canSellOf(s, seat, company);
+  if (overheld(s, seat).some(sells)) return true;
+  return !fitsLimit(s, seat, 0) && startedIds(s).some((company) => halvesOf(s, company, 1) > 0 && sells(company));
+}
 
 /** Whether so much may go, by what must be kept under a ruling (R046). */
-const leavesKept = (s: State1856, a: SellShares, seat: Seat): boolean =>
+const leavesKept = (s: State1856, a: SellShares<CompanyId>, seat: Seat): boolean =>
   percentOf(s, a.company, seat) - a.percent >= keptPercent(s, seat, a.company);
 
 /** R110: a president who owes a second share sells no more than that takes. */
@@ -32,10 +83,14 @@ const isNeeded = (s: State1856, seat: Seat): boolean =>
   isOverLimits(s, seat) ||
   ruling(s, 'debtSales') === 'free';
 
-export const sellShares = selling<State1856, CompanyId, Event1856>({
+export const sellShares = selling<State1856, Event1856, CompanyId>({
   companies: companyIds,
-  offer: startedIds,
-  first: [
+  started: startedIds,
+  presidency: presidencyAllows,
+  sell: sellBlock,
+})
+  .ask(
+    'first',
     must('sell.firstRound', [], (s) => !isFirstRound(s)),
     must(
       'sell.notNeeded',
@@ -43,9 +98,10 @@ export const sellShares = selling<State1856, CompanyId, Event1856>({
       (s, _, seat) => isNeeded(s, seat),
       (s) => ({ price: secondSharePrice(s) }),
     ),
-  ],
-  room: poolRoom,
-  more: [
+  )
+  .ask(
+    { before: 'sell.presidency' },
+    poolTakes(poolRoom),
     must(
       'sell.keepOne',
       ['company', 'percent'],
@@ -58,14 +114,11 @@ export const sellShares = selling<State1856, CompanyId, Event1856>({
       (s, a, seat) => ruling(s, 'justBought') !== 'wholeRound' || leavesKept(s, a, seat),
       (s, a, seat) => ({ company: a.company, percent: keptPercent(s, seat, a.company) }),
     ),
-  ],
-  presidency: presidencyAllows,
-  sell: sellBlock,
-  after(s) {
-    stockOf(s).at = 'secondShare';
-  },
-  passing: [
+  )
+  .hold(
     must('stock.overLimits', [], (s, _, seat) => !mustSellDown(s, seat)),
     must('stock.secondShareFirst', [], (s, _, seat) => !owesSecondShare(s, seat)),
-  ],
-});
+  )
+  .also((s) => {
+    stockOf(s).at = 'secondShare';
+  });

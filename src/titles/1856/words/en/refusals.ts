@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { refusals as everyGame } from '../../../../words/en/kernel/refusals.ts';
 import { pool, president } from '../../../../words/en/terms.ts';
-import type { Refusals1856 } from '../../rules/rules.ts';
+import type { Refusals1856 } from '../../rules/index.ts';
 
 export const refusals: Catalogue<never, Refusals1856, never, never>['refusals'] = {
   ...everyGame,

@@ -1,4 +1,4 @@
-// Whose shares an exchange concerns, and with whose money: everybody for himself, the companies together (R067, R194).
+// The companies and purses of an exchange: each player for himself, the companies together (R067, R194).
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
@@ -10,7 +10,7 @@ import type { Event1862 } from '../events.ts';
 import type { ExchangeFrame } from '../frames.ts';
 import type { State1862 } from '../state.ts';
 
-/** What one share is in percent, and what a director's certificate is in shares (R002). */
+/** One share in percent, and a director's certificate in shares (R002). */
 export const SHARE = 10;
 export const DIRECTOR = 3;
 
@@ -18,7 +18,7 @@ type Companies = Pick<ExchangeFrame, 'survivor' | 'absorbed'>;
 
 export const exchanging = (s: State1862): ExchangeFrame => exchangeOf<ExchangeFrame>(s);
 
-/** The absorbed company first, whose shares are given up first (R068); in a refinancing there is none. */
+/** The companies of an exchange, the absorbed one first: its shares are given up first (R068). */
 export const concerned = ({ survivor, absorbed }: Companies): CompanyId[] => [...absorbed, survivor];
 
 /** The other company; null in a refinancing. */

@@ -7,13 +7,13 @@ import { concerned, DIRECTOR, sharesIn } from './concerned.ts';
 
 const ENOUGH = 6;
 
-/** The company whose director's certificate he would have to halve; undefined where he has none, or shares enough. */
+/** The company whose director's certificate he would have to halve; undefined if he has none, or enough shares. */
 export const certificateInTheWay = (s: State1862, frame: ExchangeFrame, holder: Holder): CompanyId | undefined =>
   sharesIn(s, frame, holder) < ENOUGH
     ? concerned(frame).find((company) => holdsPresidency(s, company, holder))
     : undefined;
 
-/** R072, R192: for three shares of the pool, the survivor's first. False, with nothing moved, if there are not three. */
+/** R072, R192: changes it for three shares of the pool, the survivor's first. Returns false if the pool has fewer. */
 export function changeCertificate(s: State1862, frame: ExchangeFrame, company: CompanyId, holder: Holder): boolean {
   const shares = concerned(frame)
     .reverse()
@@ -27,7 +27,7 @@ export function changeCertificate(s: State1862, frame: ExchangeFrame, company: C
   return true;
 }
 
-/** R072-R073: by the shares he had, what it costs to keep three, and what three bring; rounded down. */
+/** R072-R073: the price to keep the certificate and the money for giving it up, by the shares he had; rounded down. */
 export const certificateOption = (shares: number, price: number): ShareOption => ({
   certificate: 0,
   redeem: Math.floor(((2 * DIRECTOR - shares) * price) / 2),
@@ -43,8 +43,8 @@ export function giveOrdinary(s: State1862, frame: ExchangeFrame, holder: Holder)
 }
 
 /**
- * R193: the absorbed company's certificate for the survivor's, if that lies in the pool or with a holder still to come,
- * who then has the absorbed one. False where it is neither.
+ * R193: swaps the absorbed company's certificate for the survivor's, with the pool or a holder still to come. Returns
+ * false if it lies with neither.
  */
 export function exchangeCertificate(s: State1862, frame: ExchangeFrame, company: CompanyId): boolean {
   const [mine, theirs] = [certificatesOf(s, company), certificatesOf(s, frame.survivor)];

@@ -1,23 +1,20 @@
-// The exchange of shares, for a merger, an acquisition and a refinancing alike (R061), and what it means for the turn.
+// The exchange of shares, for a merger, an acquisition and a refinancing alike (R061), and its effect on the turn.
 import type { Emit } from '../../../../engine/core/event.ts';
 import { exchange as exchangeFrame } from '../../../../kernel/exchange/exchange.ts';
 import { operatingOf } from '../../../../kernel/rounds/operating.ts';
 import type { Event1862 } from '../events.ts';
 import type { ExchangeFrame, OperatingFrame } from '../frames.ts';
 import { barBlocked } from '../home.ts';
-import { endTurnNow } from '../operating/turn.ts';
 import { feelPrice } from '../prices.ts';
 import { isStarted, type State1862, turnOf } from '../state.ts';
+import { collect } from './begin.ts';
 import { concerned, partnerOf } from './concerned.ts';
-import { settleOption } from './option.ts';
-import { part } from './part.ts';
-import { collect } from './refinancing.ts';
-import { giveUpToken } from './tokens.ts';
-import { director, replaceAll, unite } from './unite.ts';
+import { part, settleOption } from './part.ts';
+import { director, giveUpToken, replaceAll, unite } from './unite.ts';
 
 /**
- * R096, R105: the survivor goes on with the turn, unless its partner had operated; neither has another one in this round.
- * After an acquisition the turn is over in any case.
+ * R096, R105: the survivor goes on with the turn unless its partner had operated; neither has another in this round. An
+ * acquisition ends the turn in any case.
  */
 function end(s: State1862, frame: ExchangeFrame, emit: Emit<Event1862>): void {
   const partner = partnerOf(frame);
@@ -26,12 +23,13 @@ function end(s: State1862, frame: ExchangeFrame, emit: Emit<Event1862>): void {
   const { done } = operatingOf<OperatingFrame>(s);
   const hadOperated = done.includes(partner);
   for (const company of concerned(frame)) if (!done.includes(company)) done.push(company);
-  turnOf(s).company = frame.survivor;
+  const turn = turnOf(s);
+  turn.company = frame.survivor;
   feelPrice(s, frame.survivor, emit);
-  if (hadOperated || frame.occasion === 'acquisition' || !isStarted(s, frame.survivor)) endTurnNow(s);
+  if (hadOperated || frame.occasion === 'acquisition' || !isStarted(s, frame.survivor)) turn.at = 'endTurn';
 }
 
-export const exchange = exchangeFrame<State1862, ExchangeFrame, Event1862>({
+export const exchange = exchangeFrame<State1862, ExchangeFrame, Event1862>()({
   cite: '5.2',
   part, // R067-R070, R072
   question: { isOpen: (_, { option }) => option !== null, stage: settleOption }, // R071

@@ -1,5 +1,5 @@
-// What a merger, an acquisition or a refinancing would lead to, in figures, before anybody has agreed to it: the exchange is
-// played on copies with every answer that holders can give. Where they lead to different figures, both ends are told.
+// Previews a merger, an acquisition or a refinancing in figures: plays the exchange on copies with every answer that
+// holders can give, and takes the least and the most of each figure.
 import type { Seat } from '../../../../engine/core/action.ts';
 import { copy } from '../../../../engine/core/copy.ts';
 import { ownCopy } from '../../../../engine/core/kept.ts';
@@ -13,15 +13,12 @@ import { operatingOf } from '../../../../kernel/rounds/operating.ts';
 import type { OperatingFrame } from '../frames.ts';
 import { own, type State1862 } from '../state.ts';
 import type { Kind } from '../trains.ts';
-import { beginUnion, type Union } from './begin.ts';
+import { beginRefinancing, beginUnion, collect, type Union } from './begin.ts';
 import { cashFor, exchanging, partnerOf, sharesIn, sharesOf } from './concerned.ts';
-import { settle } from './option.ts';
-import { part } from './part.ts';
-import { beginRefinancing, collect } from './refinancing.ts';
-import { mostOnMap } from './tokens.ts';
-import { director, replaceAll, unite } from './unite.ts';
+import { part, settle } from './part.ts';
+import { director, mostOnMap, replaceAll, unite } from './unite.ts';
 
-/** Equal ends: it is certain. */
+/** The range of a figure; equal ends mean it is certain. */
 export interface Span {
   readonly least: number;
   readonly most: number;
@@ -32,32 +29,32 @@ export interface HolderPreview {
   /** Shares of both companies before, and of the survivor afterwards. */
   readonly before: number;
   readonly after: Span;
-  /** What he gets; less than nothing for what he pays. */
+  /** Money that he gets; negative if he pays. */
   readonly gets: Span;
 }
 
 export interface ExchangePreview {
   readonly price: Money;
   readonly ipo: Money;
-  /** Those who hold shares, in the order in which they have their parts; the companies' own are the last. */
+  /** Holders of shares in the order of their parts; the companies come last. */
   readonly holders: readonly HolderPreview[];
   readonly pool: Span;
-  /** Who may come to direct it; null for nobody. */
+  /** Possible directors; null for nobody. */
   readonly directors: readonly (Seat | null)[];
   readonly treasury: Span;
   readonly trains: readonly TrainId[];
   readonly permits: readonly Kind[];
   readonly tokens: {
     readonly stay: readonly NodeId[];
-    /** Of the cities above so many are to be given up. */
+    /** Tokens of `stay` that have to be given up. */
     readonly tooMany: number;
     readonly unused: number;
   };
-  /** R096: whether the survivor operates now. */
+  /** R096: true if the survivor goes on with the turn. */
   readonly goesOn: boolean;
 }
 
-/** A position in which all shares are exchanged, and what each holder had by then. */
+/** A position after an exchange, with the shares and cash of each holder right after the parts. */
 interface Ending {
   readonly s: State1862;
   readonly shares: readonly number[];
@@ -67,7 +64,7 @@ interface Ending {
 
 const REPLIES = ['redeem', 'sell'] as const;
 
-/** Every way in which the holders can answer. It plays on in the position that it is given. */
+/** Endings by every answer of the holders. Plays on in the position that it is given. */
 function endings(s: State1862, holders: readonly Holder[]): Ending[] {
   const frame = exchanging(s);
   while (frame.holders.length > 0) {

@@ -1,19 +1,19 @@
 // A company adds a small station to a track that has none, anywhere on the map (R114).
+import { must } from '../../../../engine/core/condition.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
 import { ruling } from '../../../../engine/core/state.ts';
-import type { Step } from '../../../../engine/core/step.ts';
+import { step } from '../../../../engine/core/step.ts';
 import { boardToWrite, type Extra } from '../../../../engine/track/board.ts';
 import { EDGES } from '../../../../engine/track/coords.ts';
 import { addStation as addTo, plainTrack } from '../../../../engine/track/extras.ts';
 import { faceOf } from '../../../../engine/track/face.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
 import type { Event1862 } from '../events.ts';
+import { homeOf, isHomeForced } from '../home.ts';
 import { hexIds, map } from '../map.ts';
-import { must } from '../rules.ts';
 import { operator, type State1862, turnOf } from '../state.ts';
 import { SMALL_STATION, tiles } from '../tiles.ts';
-import { homeOf, isInService, isOnlyBuild } from './building.ts';
-import { isHomeForced } from './homeToken.ts';
+import { inService, onlyBuild } from './building.ts';
 
 export interface AddStation {
   readonly type: 'addStation';
@@ -29,13 +29,13 @@ export const trackNames = EDGES.flatMap((a) => EDGES.filter((b) => a < b).map((b
 export const tracksOn = (s: Pick<State1862, 'board'>, hex: HexId): ReadonlyMap<string, Extra['on']> =>
   new Map(plainTrack(faceOf(map, s.board, hex)).map((on) => [nameOf(on), on]));
 
-/** A yellow tile has its one; tiles with a city have none. */
+/** True for a tile without a printed stop: yellow tiles have their small station, tiles with a city get none. */
 const isForStations = (s: State1862, hex: HexId): boolean => {
   const tile = s.board.laid[hex]?.[0];
   return tile !== undefined && tiles[tile]!.nodes.length === 0;
 };
 
-export const addStation: Step<State1862, AddStation, Event1862> = {
+export const addStation = step<State1862, AddStation, Event1862>()({
   id: 'addStation',
   actor: operator,
   fields: {
@@ -43,21 +43,11 @@ export const addStation: Step<State1862, AddStation, Event1862> = {
     track: oneOf(trackNames, (s, a) => [...tracksOn(s, a.hex).keys()]),
   },
   conditions: [
-    ...isInService<AddStation>(),
-    isOnlyBuild<AddStation>(),
+    ...inService,
+    onlyBuild,
     must('build.homeFirst', [], (s) => !isHomeForced(s) || ruling(s, 'stationBeforeHome') === 'yes', homeOf),
-    must(
-      'station.tile',
-      ['hex'],
-      (s, a) => isForStations(s, a.hex),
-      (_, a) => ({ hex: a.hex }),
-    ),
-    must(
-      'station.noTrack',
-      ['hex', 'track'],
-      (s, a) => tracksOn(s, a.hex).has(a.track),
-      (_, a) => ({ hex: a.hex, track: a.track }),
-    ),
+    must('station.tile', ['hex'], (s, a) => isForStations(s, a.hex)),
+    must('station.noTrack', ['hex', 'track'], (s, a) => tracksOn(s, a.hex).has(a.track)),
   ],
   apply(s, { hex, track }, emit) {
     const turn = turnOf(s);
@@ -65,4 +55,4 @@ export const addStation: Step<State1862, AddStation, Event1862> = {
     turn.built = 'done';
     emit?.({ type: 'stationAdded', company: turn.company, hex, track });
   },
-};
+});

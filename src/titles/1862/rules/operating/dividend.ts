@@ -1,42 +1,33 @@
-// What the runs brought is paid out or withheld, all of it, or paid out with money of the treasury on top (R135-R140).
+// Pays out or withholds the whole revenue, or pays it out with money of the treasury on top (R135-R140).
 import type { Emit } from '../../../../engine/core/event.ts';
-import { oneOf } from '../../../../engine/core/fields.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import { ruling } from '../../../../engine/core/state.ts';
-import type { Step } from '../../../../engine/core/step.ts';
-import { BANK, cashOf, type Money, pay } from '../../../../engine/money/bank.ts';
+import { BANK, type Money, pay } from '../../../../engine/money/bank.ts';
 import { checkRuns } from '../../../../engine/routes/checkRuns.ts';
 import { percentOf } from '../../../../engine/shares/shares.ts';
 import { copyOf } from '../../../../engine/trains/depot.ts';
 import { wearTrains } from '../../../../engine/trains/obsolescence.ts';
+import { type Dividend, dividend as declaring } from '../../../../kernel/money/dividend.ts';
 import { payShareholders } from '../../../../kernel/money/shareholders.ts';
-import { dividendCause } from '../../../../kernel/stock/priceTable.ts';
-import type { CompanyId } from '../companies.ts';
+import { funds } from '../../../../kernel/turn.ts';
 import type { Event1862 } from '../events.ts';
 import { moveMarker } from '../prices.ts';
-import { must } from '../rules.ts';
-import { isInReceivership, operator, priceOf, type State1862, turnOf } from '../state.ts';
+import { active, isInReceivership, must, operator, priceOf, type State1862, turnOf } from '../state.ts';
 import { isForBeginners } from '../trains.ts';
 import { problemNow } from './run.ts';
 
-export interface Dividend {
-  readonly type: 'dividend';
-  /** `hudson`: just as much of the treasury is added as lifts the sum to the price (R139). */
-  readonly kind: 'payout' | 'withhold' | 'hudson';
-}
-
 const part = (amount: Money, percent: number): Money => (amount * percent) / 100;
 
-/** R139: the least in tens that makes the revenue reach the price. */
+/** R139: the least multiple of ten that lifts the revenue to the price. */
 const TEN = 10;
 export const hudsonSum = (price: Money, revenue: Money): Money => Math.ceil((price - revenue) / TEN) * TEN;
 
-const missing = (s: State1862): Money => hudsonSum(priceOf(s, turnOf(s).company), turnOf(s).revenue);
+const missing = (s: State1862): Money => hudsonSum(priceOf(s, active(s)), turnOf(s).revenue);
 
-/** R139: the subsidy of this turn is at hand. */
-const funds = (s: State1862): Money => cashOf(s, treasury(turnOf(s).company)) + turnOf(s).subsidy;
+/** R139: money at hand, the subsidy of this turn included. */
+const cash = (s: State1862): Money => funds(s) + turnOf(s).subsidy;
 
-/** R140: what the trains that count for it earned. Locals are credited first, where only they count. */
+/** R140: revenue of the trains that count for it. If only locals count, they are credited first. */
 function earned(s: State1862): Money {
   const { runs, revenue } = turnOf(s);
   if (ruling(s, 'hudsonTrains') === 'any') return revenue;
@@ -51,67 +42,64 @@ function earned(s: State1862): Money {
 /** R140 */
 const isEnough = (s: State1862): boolean => (ruling(s, 'hudsonFrom') === '10' ? earned(s) >= TEN : earned(s) > TEN);
 
-/** R147: after the run every train has a warranty less, and an obsolete one goes with its last. */
-function wear(s: State1862, company: CompanyId, emit: Emit<Event1862>): void {
+/** R132, R147: every train loses a warranty, an obsolete one goes with its last. The subsidy is paid in any case. */
+function settleRun(s: State1862, emit: Emit<Event1862>): void {
+  const { company, subsidy } = turnOf(s);
   for (const train of wearTrains(s, company)) emit?.({ type: 'trainRusted', owner: company, train });
+  pay(s, BANK, treasury(company), subsidy, 'subsidy', emit);
 }
 
-function declare(s: State1862, kind: Dividend['kind'], emit: Emit<Event1862>): void {
-  const { company, revenue, subsidy } = turnOf(s);
-  const added = kind === 'hudson' ? missing(s) : 0;
-  const paid = kind === 'withhold' ? 0 : revenue + added;
-  emit?.({ type: 'dividendDeclared', company, kind, revenue, added, subsidy });
-  wear(s, company, emit);
-  pay(s, BANK, treasury(company), subsidy, 'subsidy', emit); // R132
+/** R135-R136: `added` comes out of the treasury. */
+function payOut(s: State1862, added: Money, emit: Emit<Event1862>): void {
+  const { company, revenue } = turnOf(s);
+  const amount = revenue + added;
+  settleRun(s, emit);
   pay(s, treasury(company), BANK, added, 'hudson', emit);
-  pay(s, BANK, treasury(company), kind === 'withhold' ? revenue : 0, 'withheld', emit);
-  // R135
-  payShareholders(s, { company, amount: paid, from: BANK, pool: null, part }, emit);
-  pay(s, BANK, treasury(company), part(paid, percentOf(s, company, treasury(company))), 'dividend', emit);
-  moveMarker(s, { company, cause: dividendCause(paid), paid }, emit); // R136
+  payShareholders(s, { company, amount, from: BANK, pool: null, part }, emit);
+  pay(s, BANK, treasury(company), part(amount, percentOf(s, company, treasury(company))), 'dividend', emit);
+  moveMarker(s, { company, cause: 'paid', paid: amount }, emit);
 }
 
-const isWithheld = (s: State1862): boolean => turnOf(s).revenue === 0 || isInReceivership(s, turnOf(s).company);
+/** `hudson`: the treasury adds just enough to lift the sum to the price (R139). */
+export type Declared = 'payout' | 'withhold' | 'hudson';
 
-export const dividend: Step<State1862, Dividend, Event1862> = {
-  id: 'dividend',
+const isHudson = ({ kind }: Dividend<Declared>): boolean => kind === 'hudson';
+
+export const dividend = declaring<State1862, Event1862, Declared>({
   actor: operator,
-  fields: { kind: oneOf(['payout', 'withhold', 'hudson']) },
-  conditions: [
-    must(
-      'dividend.nothing',
-      [],
-      (s) => turnOf(s).revenue > 0,
-      (s) => ({ company: turnOf(s).company }),
-    ),
-    must(
-      'dividend.receivership',
-      [],
-      (s) => !isInReceivership(s, turnOf(s).company),
-      (s) => ({ company: turnOf(s).company }),
-    ),
-    must('hudson.beginners', ['kind'], (s, a) => a.kind !== 'hudson' || !isForBeginners(s)),
-    must(
-      'hudson.reached',
-      ['kind'],
-      (s, a) => a.kind !== 'hudson' || turnOf(s).revenue < priceOf(s, turnOf(s).company),
-      (s) => ({ revenue: turnOf(s).revenue, price: priceOf(s, turnOf(s).company) }),
-    ),
-    must(
-      'hudson.earned',
-      ['kind'],
-      (s, a) => a.kind !== 'hudson' || isEnough(s),
-      (s) => ({ earned: earned(s) }),
-    ),
-    must(
-      'hudson.tooDear',
-      ['kind'],
-      (s, a) => a.kind !== 'hudson' || missing(s) <= funds(s),
-      (s) => ({ sum: missing(s), cash: funds(s) }),
-    ),
-  ],
-  apply: (s, { kind }, emit) => declare(s, kind, emit),
-  /** R085, R136: where there is nothing to decide it is withheld. */
-  pass: (s, emit) => declare(s, 'withhold', emit),
-  passing: [must('dividend.undecided', [], isWithheld, (s) => ({ revenue: turnOf(s).revenue }))],
-};
+  revenue: (s) => turnOf(s).revenue,
+  mustWithhold: (s) => isInReceivership(s, active(s)), // R085
+  tells: (s, kind) => ({ added: kind === 'hudson' ? missing(s) : 0, subsidy: turnOf(s).subsidy }),
+  kinds: {
+    payout: (s, _, __, emit) => payOut(s, 0, emit),
+    withhold(s, _, revenue, emit) {
+      const company = active(s);
+      settleRun(s, emit);
+      pay(s, BANK, treasury(company), revenue, 'withheld', emit);
+      moveMarker(s, { company, cause: 'withheld' }, emit);
+    },
+    hudson: (s, _, __, emit) => payOut(s, missing(s), emit),
+  },
+}).ask(
+  'last',
+  must('dividend.receivership', [], (s) => !isInReceivership(s, active(s))),
+  must('hudson.beginners', ['kind'], (s, a) => !isHudson(a) || !isForBeginners(s)),
+  must(
+    'hudson.reached',
+    ['kind'],
+    (s, a) => !isHudson(a) || turnOf(s).revenue < priceOf(s, active(s)),
+    (s) => ({ revenue: turnOf(s).revenue, price: priceOf(s, active(s)) }),
+  ),
+  must(
+    'hudson.earned',
+    ['kind'],
+    (s, a) => !isHudson(a) || isEnough(s),
+    (s) => ({ earned: earned(s) }),
+  ),
+  must(
+    'hudson.tooDear',
+    ['kind'],
+    (s, a) => !isHudson(a) || missing(s) <= cash(s),
+    (s) => ({ sum: missing(s), cash: cash(s) }),
+  ),
+);

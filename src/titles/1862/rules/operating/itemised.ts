@@ -1,4 +1,4 @@
-// What runs were paid for, location by location (R127-R134): for readers, the rules only need the sums.
+// The revenue of runs, location by location (R127-R134), for readers; the rules only need the sums.
 
 import type { Money } from '../../../../engine/money/bank.ts';
 import { checkRuns } from '../../../../engine/routes/checkRuns.ts';
@@ -15,11 +15,11 @@ export interface RunItem {
   readonly kind: Kind;
   /** The two ends of its run. */
   readonly ends: readonly [NodeId, NodeId];
-  /** Of its stops, those in ports. */
+  /** Its stops in ports. */
   readonly ports: readonly NodeId[];
   /** The locations that pay this train; another train may be paid for those that it shares. */
   readonly paid: readonly { readonly stop: NodeId; readonly sum: Money }[];
-  /** R128: what a freight is paid for its distance, for a whole chain of them if it is the first; null for none. */
+  /** R128: a freight's pay for distance, for its whole chain if it is the first; null if none. */
   readonly distance: { readonly hexes: number; readonly each: Money; readonly port: boolean } | null;
   /** R128: the freight is joined to this one, which is paid for the distance of both. */
   readonly joined: TrainId | null;
@@ -28,7 +28,7 @@ export interface RunItem {
   readonly revenue: Money;
 }
 
-/** Null where these runs are not legal together. */
+/** Returns null if these runs are not legal together. */
 export function itemised(s: State1862, company: CompanyId, runs: readonly Run[]): readonly RunItem[] | null {
   const known = runningTrains(s, company);
   if (!runs.every(({ train }) => known.includes(train))) return null;

@@ -1,4 +1,4 @@
-// What needs the consent of another director: to sell a train (R141), to merge or be acquired (R062).
+// Offers that need the consent of another director: to sell a train (R141), to merge or be acquired (R062).
 import type { Emit } from '../../../../engine/core/event.ts';
 import { companyOf, type Treasury } from '../../../../engine/core/owner.ts';
 import { ruling } from '../../../../engine/core/state.ts';

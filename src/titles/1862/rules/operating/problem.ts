@@ -1,5 +1,5 @@
-// What a company can run on, as the route finder is told: locations, trains, and how the runs hang together (R092-R095,
-// R119-R134, R203-R205).
+// The problem of the route finder: locations, trains, and rules for the runs together (R092-R095, R119-R134,
+// R203-R205).
 import { ruling } from '../../../../engine/core/state.ts';
 import type { RunProblem, RunRules, StopView, Train } from '../../../../engine/routes/problem.ts';
 import type { TrainRuns } from '../../../../engine/routes/trainRuns.ts';
@@ -19,7 +19,7 @@ export interface RunningTrain {
   readonly facts: TrainFacts1862;
 }
 
-/** How the table reads what the book leaves open about runs. */
+/** The table's rulings about runs. */
 export interface RunRulings {
   /** R121 */
   readonly runsMeet: 'city' | 'anyStop';
@@ -35,16 +35,16 @@ export interface Running {
   readonly board: Board;
   readonly company: CompanyId;
   readonly phase: PhaseId;
-  /** Those for which it has a permit (R119). */
+  /** Trains for which it has a permit (R119). */
   readonly trains: readonly RunningTrain[];
   readonly rulings: RunRulings;
 }
 
-/** R115: whether a company has a terminal in London. */
+/** R115: true if a company has a terminal in London. */
 export const hasTerminal = (board: Board, company: CompanyId): boolean =>
   londonPlaces.some((place) => hasToken(board, company, place));
 
-/** R131-R133: what locals and expresses are paid for; R132: and for each hex that a local touches. */
+/** R131-R133: pay for each hex that a local touches (R132), and the stops that pay locals and expresses. */
 export const PER_HEX = 10;
 const stations = ['city', 'town'] as const;
 const destinations = ['city', 'port', 'offboard'] as const;
@@ -60,29 +60,17 @@ function trainOf({ id, kind, facts }: RunningTrain): Train {
   if (kind === 'freight')
     return { id, bonuses: [], caps: outside(1), freight: { hexes, permanent: isPermanent(facts) } };
   const counted = counts < visits ? { counts } : {};
+  const caps = (of: Train['caps'][number]['of'], most: number) => [{ of, atMost: visits }, ...outside(most)];
   return kind === 'local'
-    ? {
-        id,
-        bonuses: [],
-        caps: [{ of: ['city'], atMost: visits }, ...outside(0)],
-        earns: stations,
-        perHex: PER_HEX,
-        ...counted,
-      }
-    : {
-        id,
-        bonuses: [],
-        caps: [{ of: destinations, atMost: visits }, ...outside(1)],
-        earns: destinations,
-        ...counted,
-      };
+    ? { id, bonuses: [], caps: caps(['city'], 0), earns: stations, perHex: PER_HEX, ...counted }
+    : { id, bonuses: [], caps: caps(destinations, 1), earns: destinations, ...counted };
 }
 
-/** R128: for each hex between the ends of a freight, and if one of them is a port. */
+/** R128: pay for each hex between the ends of a freight, and if one of them is a port. */
 export const PLAIN_HEX = 20;
 export const PORT_HEX = 30;
 
-/** R120: never to a small station at the end; with an own token on each run two of these kinds are enough. */
+/** R120: no run ends at a small station; with an own token on each run two destinations are enough. */
 const rulesFor = (company: CompanyId, rulings: RunRulings): RunRules => ({
   share: 'track',
   paidOnce: true,
@@ -104,12 +92,12 @@ export function problemFor({ board, company, phase, trains, rulings }: Running):
   const viewOf = ({ id, group, value }: Stop): StopView => ({
     // R095
     standing: group === LONDON && !inLondon ? 'closed' : standingAt(map, board, company, id),
-    worth: valueIn(phases[phase].offboard, value),
+    worth: valueIn(phases[phase].columns, value),
   });
   return { graph, stops: graph.stops.map(viewOf), trains: trains.map(trainOf), rules: rulesFor(company, rulings) };
 }
 
-/** R119, R172: the trains of a company that may run. Where there is one kind of train there are no permits. */
+/** R119, R172: trains of a company that may run. With one kind of train there are no permits. */
 export function runningTrains(s: State1862, company: CompanyId): readonly TrainId[] {
   const permits = kindsOf(s).length === 1 ? kindsOf(s) : s.companies[company].permits;
   return trainsOf(s, company).filter((train) => permits.some((kind) => kind === copyOf(s, train).kind));
@@ -130,7 +118,7 @@ export function problemOf(s: State1862, company: CompanyId): RunProblem {
   return problemFor({ board: s.board, company, phase: s.phase, trains, rulings });
 }
 
-/** What the route finder is asked from outside a turn: the trains of any company at any moment. */
+/** Problems of the route finder outside a turn: the trains of any company at any moment. */
 export const trainRuns: TrainRuns<State1862> = {
   running: (s) => (s.flow.some((frame) => frame.kind === 'turn') ? turnOf(s).company : null),
   problems: (s, id) => (isCompany(id) && isStarted(s, id) ? [problemOf(s, id)] : null),

@@ -2,38 +2,33 @@
 // (R148-R152, R208-R209).
 import { treasury } from '../../../../engine/core/owner.ts';
 import { ruling } from '../../../../engine/core/state.ts';
-import type { Step } from '../../../../engine/core/step.ts';
+import { step } from '../../../../engine/core/step.ts';
 import { BANK, type Money, pay } from '../../../../engine/money/bank.ts';
 import { moveOrdinary, POOL, percentOf } from '../../../../engine/shares/shares.ts';
 import type { Event1862 } from '../events.ts';
-import { beginRefinancing, refinancingMoney } from '../exchange/refinancing.ts';
+import { beginRefinancing, refinancingMoney } from '../exchange/begin.ts';
 import { moveMarker } from '../prices.ts';
-import { must } from '../rules.ts';
-import { hasTrain, isInReceivership, isLast, operator, priceOf, type State1862, turnOf } from '../state.ts';
-import { missingForTrain } from './supply.ts';
+import { active, isLast, must, operator, priceOf, type State1862, turnOf } from '../state.ts';
+import { lacksTrain, missingForTrain } from './supply.ts';
 
 const SHARE = 10;
-const refinancingOf = (s: State1862): Money => refinancingMoney(s, turnOf(s).company);
+const refinancingOf = (s: State1862): Money => refinancingMoney(s, active(s));
 
-/** R148: it has a director and no train, and lacks money for the bank's. */
-function isShort(s: State1862): boolean {
-  const { company } = turnOf(s);
-  return !hasTrain(s, company) && !isInReceivership(s, company) && missingForTrain(s, company) > 0;
-}
+/** R148: true if it has no train and lacks money for the bank's. */
+const isShort = (s: State1862): boolean => lacksTrain(s, active(s)) && missingForTrain(s, active(s)) > 0;
 
-const ownShares = (s: State1862): number => percentOf(s, turnOf(s).company, treasury(turnOf(s).company)) / SHARE;
+const ownShares = (s: State1862): number => percentOf(s, active(s), treasury(active(s))) / SHARE;
 
 /** R149: the least number of shares that brings enough at the full price, though it has no train. */
-const sharesNeeded = (s: State1862): number =>
-  Math.ceil(missingForTrain(s, turnOf(s).company) / priceOf(s, turnOf(s).company));
+const sharesNeeded = (s: State1862): number => Math.ceil(missingForTrain(s, active(s)) / priceOf(s, active(s)));
 
 const saleSuffices = (s: State1862): boolean => sharesNeeded(s) <= ownShares(s);
 
-/** R209: it is carried out even if it cannot bring enough; by the ruling `hopelessRefinancing` it is not. */
+/** R209: true even if it cannot bring enough, except by the ruling `hopelessRefinancing`. */
 const mayRefinance = (s: State1862): boolean =>
-  ruling(s, 'hopelessRefinancing') === 'carriedOut' || refinancingOf(s) >= missingForTrain(s, turnOf(s).company);
+  ruling(s, 'hopelessRefinancing') === 'carriedOut' || refinancingOf(s) >= missingForTrain(s, active(s));
 
-/** Whether there is a way to money that it has to go. */
+/** True if it can raise money, and so has to. */
 export const canRaise = (s: State1862): boolean =>
   isShort(s) && turnOf(s).raised === null && (saleSuffices(s) || mayRefinance(s));
 
@@ -45,27 +40,19 @@ export interface Refinance {
   readonly type: 'refinance';
 }
 
-const isNeeded = () =>
-  must<State1862, SellTreasury | Refinance, 'raise.notNeeded'>('raise.notNeeded', [], isShort, (s) => ({
-    company: turnOf(s).company,
-  }));
+/** R148: it is short of money, and goes only one way to it. */
+const mayRaise = [
+  must('raise.notNeeded', [], isShort),
+  must('raise.once', [], (s) => turnOf(s).raised === null),
+] as const;
 
-const isFirst = () =>
-  must<State1862, SellTreasury | Refinance, 'raise.once'>(
-    'raise.once',
-    [],
-    (s) => turnOf(s).raised === null,
-    (s) => ({ company: turnOf(s).company }),
-  );
-
-export const sellTreasury: Step<State1862, SellTreasury, Event1862> = {
+export const sellTreasury = step<State1862, SellTreasury, Event1862>()({
   id: 'sellTreasury',
   stays: true,
   actor: operator,
   fields: {},
   conditions: [
-    isNeeded(),
-    isFirst(),
+    ...mayRaise,
     must('raise.tooFewShares', [], saleSuffices, (s) => ({ needed: sharesNeeded(s), shares: ownShares(s) })),
   ],
   apply(s, _, emit) {
@@ -80,23 +67,22 @@ export const sellTreasury: Step<State1862, SellTreasury, Event1862> = {
     if (!isLast(s) || ruling(s, 'treasurySaleAfterLner') === 'falls')
       moveMarker(s, { company, cause: 'soldByLeader', shares }, emit);
   },
-};
+});
 
-export const refinance: Step<State1862, Refinance, Event1862> = {
+export const refinance = step<State1862, Refinance, Event1862>()({
   id: 'refinance',
   stays: true,
   actor: operator,
   fields: {},
   conditions: [
-    isNeeded(),
-    isFirst(),
+    ...mayRaise,
     must('raise.hopeless', [], mayRefinance, (s) => ({
       sum: refinancingOf(s),
-      missing: missingForTrain(s, turnOf(s).company),
+      missing: missingForTrain(s, active(s)),
     })),
   ],
   apply(s, _, emit) {
     turnOf(s).raised = 'refinancing';
     beginRefinancing(s, emit);
   },
-};
+});

@@ -1,5 +1,5 @@
-// Trains run, those for which the company has a permit (R119-R126): as its director says, and in receivership by themselves
-// for the most money (R085).
+// Runs the trains for which the company has a permit (R119-R126): as its director says, or in receivership for the most
+// money (R085).
 import type { Emit } from '../../../../engine/core/event.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
@@ -10,23 +10,19 @@ import type { RunProblem } from '../../../../engine/routes/problem.ts';
 import { copyOf } from '../../../../engine/trains/depot.ts';
 import { hasRoute } from '../../../../kernel/run/route.ts';
 import { madeOf, type RunMade, runTrains } from '../../../../kernel/run/running.ts';
-import type { CompanyId } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import { map } from '../map.ts';
-import type { Refusals1862 } from '../rules.ts';
-import { isInReceivership, operator, type State1862, turnOf } from '../state.ts';
+import { active, isInReceivership, operator, type State1862, turnOf } from '../state.ts';
 import { problemOf, runningTrains } from './problem.ts';
 
-const company = (s: State1862): CompanyId => turnOf(s).company;
-
-export const problemNow = (s: State1862): RunProblem => problemOf(s, company(s));
+export const problemNow = (s: State1862): RunProblem => problemOf(s, active(s));
 
 const bests = remembering<BestRuns>();
 
-/** Found once for a board, a phase and the trains. */
+/** The best runs, found once for a board, a phase and the trains. */
 function bestRunsNow(s: State1862, budget?: number): BestRuns {
-  const trains = runningTrains(s, company(s)).map((train) => `${train} ${copyOf(s, train).kind}`);
-  const key = [company(s), trains, s.phase, budget].join(';');
+  const trains = runningTrains(s, active(s)).map((train) => `${train} ${copyOf(s, train).kind}`);
+  const key = [active(s), trains, s.phase, budget].join(';');
   return bests(s.board, key, () => bestRuns(problemNow(s), budget === undefined ? {} : { budget }));
 }
 
@@ -38,28 +34,18 @@ function ran(s: State1862, runs: readonly RunMade[], revenue: Money): void {
   turn.subsidy = runs.reduce((sum, { subsidy = 0 }) => sum + subsidy, 0);
 }
 
-const canRun = (s: State1862): boolean => hasRoute(map, s.board, company(s));
-
-/** What can be wrong with runs here beside what can in every book (R095, R120-R121, R123, R127, R130). */
-const ownFaults = [
-  'run.closed',
-  'run.mayNotEnd',
-  'run.tooFar',
-  'run.apart',
-  'run.notHome',
-  'run.notJoinedUp',
-  'run.joinedThrough',
-  'run.joinedEnds',
-] as const satisfies readonly (keyof Refusals1862)[];
+const canRun = (s: State1862): boolean => hasRoute(map, s.board, active(s));
 
 /** R126: it need not run. */
-export const run = runTrains<State1862, Event1862>({
+export const run = runTrains({
   actor: operator,
-  company,
-  trains: (s) => runningTrains(s, company(s)),
+  trains: (s: State1862) => runningTrains(s, active(s)),
   hasRoute: canRun,
   problem: problemNow,
-  faults: ownFaults,
+  faults: [
+    ...(['run.closed', 'run.mayNotEnd', 'run.tooFar', 'run.apart', 'run.notHome', 'run.notJoinedUp'] as const),
+    ...(['run.joinedThrough', 'run.joinedEnds'] as const),
+  ],
   // R125: track is shared, and no tile has two tracks at one side
   never: ['run.sharesTrack', 'run.sideTwice'],
   best: bestRunsNow,
@@ -67,8 +53,8 @@ export const run = runTrains<State1862, Event1862>({
 });
 
 /**
- * Steps of the search after which the best runs known are made, proven or not: nobody waits for ever where many trains share
- * a large map. No recorded position has asked for half as many.
+ * Search steps after which the best runs so far are made, proven or not: nobody waits for ever if many trains share a
+ * large map. No recorded position needs half as many.
  */
 const PATIENCE = 2_000_000;
 

@@ -1,11 +1,16 @@
-// The trains that are to be had, what they cost, and how many a company may own (R141-R144, R146, R172).
+// The trains for sale, their prices, and the train limit (R141-R144, R146, R172). The bank sells the kind asked for,
+// with warranties; the first of a letter begins a phase (R013, R145).
+import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import { ruling } from '../../../../engine/core/state.ts';
-import { cashOf, type Money } from '../../../../engine/money/bank.ts';
-import { copyOf, nextOf, onSale, type TrainId, trainsOf, typeOf } from '../../../../engine/trains/depot.ts';
+import { BANK, cashOf, type Money, pay } from '../../../../engine/money/bank.ts';
+import { copyOf, nextOf, onSale, type TrainId, takeNew, trainsOf, typeOf } from '../../../../engine/trains/depot.ts';
+import { unlessWarranted } from '../../../../engine/trains/obsolescence.ts';
+import { phasesByTrain } from '../../../../kernel/trains/phase.ts';
 import type { CompanyId } from '../companies.ts';
+import type { Event1862 } from '../events.ts';
 import { hasTrain, isInReceivership, type State1862 } from '../state.ts';
-import { isForBeginners, type Kind, kindsOf, type PhaseFacts, phases, trainFacts, trainTypes } from '../trains.ts';
+import { isForBeginners, type Kind, kindsOf, lnerType, phases, trainFacts, trainTypes } from '../trains.ts';
 
 /** R141: the one on top of the bank's stack. */
 export const bankTrain = (s: State1862): TrainId => nextOf(s, onSale(s, trainTypes(s)).type);
@@ -14,9 +19,9 @@ export const bankTrain = (s: State1862): TrainId => nextOf(s, onSale(s, trainTyp
 const WARRANTY: Money = 50;
 const MOST_WARRANTIES = 3;
 
-export const freeWarranties = (s: State1862, train: TrainId): number => trainFacts(s, train).freeWarranties;
+const freeWarranties = (s: State1862, train: TrainId): number => trainFacts(s, train).freeWarranties;
 
-/** R146, R180: those that come free count towards the three. */
+/** R146, R180: the most warranties for sale with a train; free ones count towards the three. */
 export const warrantiesSold = (s: State1862, train: TrainId): number =>
   isForBeginners(s) ? 0 : MOST_WARRANTIES - freeWarranties(s, train);
 
@@ -29,20 +34,19 @@ export function usedPrice(s: State1862, train: TrainId): Money {
   return typeOf(train) === s.phase ? price : Math.floor(price / 2);
 }
 
-/** R144, R172. By a slip of 18xx.games a company in receivership is always held to three of each kind. */
-export function limitFor(s: State1862, company: CompanyId): PhaseFacts['limit'] {
-  const { limit, simpleLimit } = phases[s.phase];
+/** R144, R172: the train limit. By the ruling `receivershipLimit` it is always for each kind in receivership. */
+export function limitFor(s: State1862, company: CompanyId): { readonly of: 'kind' | 'all'; readonly atMost: number } {
+  const { trainLimit: atMost, limitOf, simpleLimit } = phases[s.phase];
   if (kindsOf(s).length === 1) return { of: 'all', atMost: simpleLimit };
-  return isInReceivership(s, company) && ruling(s, 'receivershipLimit') === 'perType'
-    ? { of: 'kind', atMost: limit.atMost }
-    : limit;
+  const isHeld = isInReceivership(s, company) && ruling(s, 'receivershipLimit') === 'perType';
+  return { of: isHeld ? 'kind' : limitOf, atMost };
 }
 
 /** R207: trains without a permit count too. */
 const ownedOf = (s: State1862, company: CompanyId, kind: Kind): number =>
   trainsOf(s, company).filter((train) => copyOf(s, train).kind === kind).length;
 
-/** Where the limit is one for all kinds. */
+/** False only if a limit for all kinds together is reached. */
 export function hasRoom(s: State1862, company: CompanyId): boolean {
   const { of, atMost } = limitFor(s, company);
   return of === 'kind' || trainsOf(s, company).length < atMost;
@@ -56,10 +60,41 @@ export function hasRoomFor(s: State1862, company: CompanyId, kind: Kind): boolea
 export const canPayBank = (s: State1862, company: CompanyId): boolean =>
   cashOf(s, treasury(company)) >= newPrice(s, bankTrain(s));
 
-/** What it lacks for the bank's train. */
+/** Money lacking for the bank's train. */
 export const missingForTrain = (s: State1862, company: CompanyId): Money =>
   newPrice(s, bankTrain(s)) - cashOf(s, treasury(company));
 
-/** R148: it has a director, no train, and the money for one. */
-export const mustBuy = (s: State1862, company: CompanyId): boolean =>
-  !hasTrain(s, company) && !isInReceivership(s, company) && canPayBank(s, company);
+/** R148: true if it has a director and no train. */
+export const lacksTrain = (s: State1862, company: CompanyId): boolean =>
+  !hasTrain(s, company) && !isInReceivership(s, company);
+
+/** True if it has the money for one as well. */
+export const mustBuy = (s: State1862, company: CompanyId): boolean => lacksTrain(s, company) && canPayBank(s, company);
+
+const trainSold = phasesByTrain<State1862, Event1862>({
+  trainTypes,
+  phaseOf: (_, type) => type as State1862['phase'],
+  obsolescence: unlessWarranted, // R145
+  brings(s, type, emit) {
+    if (type !== lnerType(s)) return;
+    s.lner = 'due'; // R159
+    emit?.({ type: 'lnerDue' });
+  },
+});
+
+interface Ordered {
+  readonly kind: Kind;
+  /** Warranties bought with it. */
+  readonly warranties: number;
+}
+
+export function buyFromBank(s: State1862, company: CompanyId, ordered: Ordered, emit: Emit<Event1862>): void {
+  const { kind, warranties } = ordered;
+  const train = bankTrain(s);
+  const price = newPrice(s, train, warranties);
+  const all = freeWarranties(s, train) + warranties;
+  pay(s, treasury(company), BANK, price, 'train', emit);
+  takeNew(s, typeOf(train), company, { kind, ...(all > 0 && { warranties: all }) });
+  emit?.({ type: 'trainBought', company, train, from: BANK, price, kind, warranties: all });
+  trainSold(s, typeOf(train), emit);
+}

@@ -1,5 +1,5 @@
-// As 18xx.games plays R148 (ruling `forcedMoney`): a company that can buy no train at all, and has only one way to money,
-// goes that way by itself, right after its dividend.
+// As 18xx.games plays R148 (ruling `forcedMoney`): a company that can buy no train and has only one way to raise money
+// takes it unasked, right after its dividend.
 import { stepHasChoice } from '../../../../engine/core/leaves.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import type { AnyStep, AutoStep } from '../../../../engine/core/step.ts';
@@ -11,7 +11,7 @@ import { isInReceivership, operator, type State1862, turnOf } from '../state.ts'
 
 const isOpen = (s: State1862, step: AnyStep<State1862>): boolean => stepHasChoice(step, s, operator(s));
 
-/** The one way to money, where it is gone without a question. */
+/** The only way to raise money, if it is taken unasked; null otherwise. */
 function theOnlyWay(s: State1862): 'sell' | 'refinance' | null {
   if (ruling(s, 'forcedMoney') !== 'byItself' || isInReceivership(s, turnOf(s).company)) return null;
   if (isOpen(s, buyTrain)) return null;

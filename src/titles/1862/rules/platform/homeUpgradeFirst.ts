@@ -1,11 +1,11 @@
-// As 18xx.games plays R197 (ruling `homeUpgrade`): a full home tile is upgraded before a merger can be declared. That is the
-// build of the turn all the same.
+// As 18xx.games plays R197 (ruling `homeUpgrade`): a full home tile is upgraded before a merger can be declared. It
+// still counts as the build of the turn.
 import { ruling } from '../../../../engine/core/state.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
 import { type Slip, withStagesBefore } from '../../../../kernel/wrapping.ts';
 import { companies } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
-import { isHomeForced } from '../operating/homeToken.ts';
+import { isHomeForced } from '../home.ts';
 import { layTile } from '../operating/layTile.ts';
 import { type State1862, turnOf } from '../state.ts';
 

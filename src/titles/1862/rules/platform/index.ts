@@ -1,15 +1,24 @@
-// What 18xx.games does otherwise than the book, put around it slip by slip. A table that does not play by the ruling of a
-// slip does not notice it. Where wrapping would say less than a question in its place, the ruling is asked by the book
-// (RULINGS.md).
+// Differences of 18xx.games from the book, each a slip wrapped around the game. A slip changes nothing at tables
+// without its ruling. Rulings that read better inside a step are asked by the book itself (RULINGS.md).
 import type { Game } from '../../../../engine/core/game.ts';
-import { type Slip, wrapped } from '../../../../kernel/wrapping.ts';
+import { ruling } from '../../../../engine/core/state.ts';
+import { type Slip, withFrame, wrapped } from '../../../../kernel/wrapping.ts';
 import type { State1862 } from '../state.ts';
 import { forcedMoney } from './forcedMoney.ts';
 import { homeUpgradeFirst } from './homeUpgradeFirst.ts';
-import { mergedTop } from './mergedTop.ts';
 import { recordedRevenue } from './recordedRevenue.ts';
 import { turnedStation } from './turnedStation.ts';
 import { variantStock } from './variantStock.ts';
+
+/** R157, ruling `mergedTop`: a merger that brings a price to the top does not end the game. */
+const mergedTop: Slip<State1862> = (game) =>
+  withFrame(game, 'exchange', ({ end }) => ({
+    end(s, frame, emit) {
+      const before = s.topReached;
+      end?.(s, frame, emit);
+      if (ruling(s, 'mergedTop') === 'doesNot') s.topReached = before;
+    },
+  }));
 
 const slips: readonly Slip<State1862>[] = [
   homeUpgradeFirst, // R197

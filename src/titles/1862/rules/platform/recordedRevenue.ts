@@ -1,5 +1,6 @@
-// An old record of 18xx.games was played when freights to ports counted one hex less (ruling `recordedRevenue`, which no new
-// table can choose): the runs must be legal, and the sum that was recorded stands. It is told again from records and never offered.
+// Old records of 18xx.games counted one hex less for freights to ports (ruling `recordedRevenue`, closed to new
+// tables): the runs must be legal, and the recorded sum stands. The action is replayed from records and never offered.
+import { must } from '../../../../engine/core/condition.ts';
 import { int } from '../../../../engine/core/fields.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import type { AnyStep } from '../../../../engine/core/step.ts';
@@ -7,7 +8,6 @@ import type { Money } from '../../../../engine/money/bank.ts';
 import type { Run } from '../../../../engine/routes/field.ts';
 import { never, type Slip, withStepAfter } from '../../../../kernel/wrapping.ts';
 import { run } from '../operating/run.ts';
-import { must } from '../rules.ts';
 import { type State1862, turnOf } from '../state.ts';
 
 export interface RunAsRecorded {
@@ -16,7 +16,7 @@ export interface RunAsRecorded {
   readonly routes: readonly Run[];
 }
 
-/** No run brings more. */
+/** More than any runs can bring. */
 const MOST = 10_000;
 
 const book: AnyStep<State1862> = run;

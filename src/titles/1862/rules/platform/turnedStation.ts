@@ -1,5 +1,6 @@
-// A slip of 18xx.games (ruling `turnedStation`, which no new table can choose): with a small station a tile may be turned, if the
-// track of the stations that lie there stays; its other track changes. It is told again from records and never offered.
+// A slip of 18xx.games (ruling `turnedStation`, closed to new tables): adding a small station may turn the tile, if the
+// track of its stations stays. The action is replayed from records and never offered.
+import { must } from '../../../../engine/core/condition.ts';
 import { int, oneOf } from '../../../../engine/core/fields.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import type { AnyCondition, AnyField, AnyStep } from '../../../../engine/core/step.ts';
@@ -11,7 +12,6 @@ import type { HexId } from '../../../../engine/track/facts.ts';
 import { never, type Slip, withStepAfter } from '../../../../kernel/wrapping.ts';
 import { map } from '../map.ts';
 import { type AddStation, addStation, trackNames, tracksOn } from '../operating/addStation.ts';
-import { must } from '../rules.ts';
 import type { State1862 } from '../state.ts';
 
 export interface TurnStation extends Omit<AddStation, 'type'> {
@@ -21,7 +21,7 @@ export interface TurnStation extends Omit<AddStation, 'type'> {
 
 const isRecorded = (s: State1862): boolean => ruling(s, 'turnedStation') === 'stands';
 
-/** The board with the tile of a hex turned this way; null where a station would lose its track. */
+/** The board with the tile of a hex at this rotation; null if there is no tile, or a station would lose its track. */
 function turnedBoard({ board }: State1862, hex: HexId, rotation: number): Board | null {
   const laid = board.laid[hex];
   if (!laid) return null;

@@ -1,4 +1,4 @@
-// How a stock round begins and ends (R031, R035, R189).
+// The beginning and the end of a stock round (R031, R035, R189).
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { nextSeat } from '../../../../engine/core/seats.ts';
@@ -9,7 +9,7 @@ import { newStockFrame, type StockFrame } from '../frames.ts';
 import { own, type State1862 } from '../state.ts';
 import { settleObligations } from './obligations.ts';
 
-/** R189: what missed its obligation in the last one is available again. */
+/** R189: companies that missed their obligation in the last round are available again. */
 export function beginStockRound(s: State1862, set: number, seat: Seat): void {
   for (const id of companyIds) own(s, id).heldBack = false;
   push(s, newStockFrame(set, seat));

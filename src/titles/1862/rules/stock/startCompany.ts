@@ -1,77 +1,58 @@
 // A company is started without a charter: three times a price of the starter's choice goes to the company (R054-R057).
-import { oneOf } from '../../../../engine/core/fields.ts';
+import { must } from '../../../../engine/core/condition.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
-import type { Step } from '../../../../engine/core/step.ts';
 import { putMarker } from '../../../../engine/market/market.ts';
-import { cashOf, type Money, pay } from '../../../../engine/money/bank.ts';
+import { pay } from '../../../../engine/money/bank.ts';
 import { givePresidency, moveHeld, OFFER } from '../../../../engine/shares/shares.ts';
 import { presidentsPercent } from '../../../../kernel/stock/presidency.ts';
-import { inTurn, stockOf } from '../../../../kernel/stock/round.ts';
+import { stockOf } from '../../../../kernel/stock/round.ts';
 import { costOf } from '../../../../kernel/stock/sellBlock.ts';
+import { type StartCompany as Start, startCompany as starting } from '../../../../kernel/stock/startCompany.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
-import { isStartable } from '../home.ts';
+import { hasRoomAtHome, isAvailable, isStartable } from '../home.ts';
 import { certificateLimit, hasRoom } from '../limits.ts';
 import { ipoPriceFor, spotOf, startPrices } from '../market.ts';
-import { must } from '../rules.ts';
-import { own, type State1862 } from '../state.ts';
+import { isStarted, own, type State1862 } from '../state.ts';
 import { isForBeginners } from '../trains.ts';
-import { canBeStarted } from './startable.ts';
-import { remember } from './turn.ts';
+import { remember } from './sell.ts';
 
-export interface StartCompany {
-  readonly type: 'startCompany';
+interface StartCompany extends Start {
   readonly company: CompanyId;
-  readonly par: Money;
 }
 
-/** Three times the price. */
-const cost = (s: State1862, { company, par }: StartCompany): Money =>
-  costOf(s, company, presidentsPercent(s, company), par);
-
-export const startCompany: Step<State1862, StartCompany, Event1862> = {
-  id: 'startCompany',
-  actor: inTurn,
-  isKnown: (s) => !isForBeginners(s), // R178
-  fields: {
-    company: oneOf(companyIds, (s) => companyIds.filter((id) => isStartable(s, id))),
-    par: oneOf(startPrices),
-  },
-  conditions: [
-    must('start.charterOnly', [], (s) => !isForBeginners(s)),
-    must(
-      'share.certificateLimit',
-      [],
-      (s, _, seat) => hasRoom(s, seat),
-      (s) => ({ limit: certificateLimit(s) }),
-    ),
-    must(
-      'share.soldThisRound',
-      ['company'],
-      (s, a, seat) => !stockOf(s).soldInRound[seat]?.includes(a.company),
-      (_, a) => ({ company: a.company }),
-    ),
-    ...canBeStarted<StartCompany>('company', (a) => a.company),
-    must(
-      'share.tooDear',
-      ['company', 'par'],
-      (s, a, seat) => cashOf(s, seat) >= cost(s, a),
-      (s, a, seat) => ({ price: cost(s, a), cash: cashOf(s, seat) }),
-    ),
-  ],
-  apply(s, a, emit, seat) {
-    const { company, par } = a;
-    Object.assign(own(s, company), {
-      status: 'started',
-      chartered: false,
-      ipo: ipoPriceFor(par), // R056
-      startedAt: s.board.rev,
-    });
-    emit?.({ type: 'companyStarted', seat, company, par, chartered: false });
-    pay(s, seat, treasury(company), cost(s, a), 'shares', emit);
-    moveHeld(s, company, OFFER, treasury(company));
-    givePresidency(s, company, seat);
-    putMarker(s, company, spotOf(par));
-    remember(s, seat, company, presidentsPercent(s, company));
-  },
-};
+export const startCompany = starting<State1862, Event1862, StartCompany>({
+  companies: companyIds,
+  waiting: (s) => companyIds.filter((id) => isStartable(s, id)),
+  isWaiting: (s, id) => !isStarted(s, id),
+  pars: startPrices,
+  certificateLimit,
+  mayStart: hasRoom,
+})
+  .ask(
+    'first',
+    must('start.charterOnly', [], (s: State1862) => !isForBeginners(s)),
+  )
+  .ask(
+    { before: 'start.started' },
+    must('share.soldThisRound', ['company'], (s, a, seat) => !stockOf(s).soldInRound[seat]?.includes(a.company)),
+  )
+  .ask(
+    { after: 'start.started' },
+    must('start.notAvailable', ['company'], (s, a) => isAvailable(s, a.company)),
+    must('start.homeFull', ['company'], (s, a) => hasRoomAtHome(s, a.company)),
+  )
+  .with({
+    isKnown: (s) => !isForBeginners(s), // R178
+    apply(s, { company, par }, emit, seat) {
+      const percent = presidentsPercent(s, company);
+      const start = { status: 'started', chartered: false, ipo: ipoPriceFor(par), startedAt: s.board.rev }; // R056
+      Object.assign(own(s, company), start);
+      emit?.({ type: 'companyStarted', seat, company, par, chartered: false });
+      pay(s, seat, treasury(company), costOf(s, company, percent, par), 'shares', emit);
+      moveHeld(s, company, OFFER, treasury(company));
+      givePresidency(s, company, seat);
+      putMarker(s, company, spotOf(par));
+      remember(s, seat, company, percent);
+    },
+  });

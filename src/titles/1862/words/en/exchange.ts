@@ -9,7 +9,7 @@ import { director } from '../../../../words/en/terms.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
 import type { Event1862 } from '../../rules/events.ts';
 import type { OfferFrame } from '../../rules/frames.ts';
-import type { Refusals1862 } from '../../rules/rules.ts';
+import type { Refusals1862 } from '../../rules/index.ts';
 
 type Told = Catalogue<Event1862, never, never, never>['events'];
 type Refused = Catalogue<never, Refusals1862, never, never>['refusals'];

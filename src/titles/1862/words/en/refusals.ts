@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { refusals as everyGame } from '../../../../words/en/kernel/refusals.ts';
 import { director, pool } from '../../../../words/en/terms.ts';
-import type { Refusals1862 } from '../../rules/rules.ts';
+import type { Refusals1862 } from '../../rules/index.ts';
 import { unionRefusals } from './exchange.ts';
 
 export const refusals: Catalogue<never, Refusals1862, never, never>['refusals'] = {

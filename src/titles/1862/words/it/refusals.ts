@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { refusals as everyGame } from '../../../../words/it/kernel/refusals.ts';
 import { director, pool } from '../../../../words/it/terms.ts';
-import type { Refusals1862 } from '../../rules/rules.ts';
+import type { Refusals1862 } from '../../rules/index.ts';
 import { unionRefusals } from './exchange.ts';
 
 const sources: Readonly<Record<string, string>> = { offer: 'nella IPO', pool: pool.in, treasury: 'in cassa' };

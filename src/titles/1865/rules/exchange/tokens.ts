@@ -1,4 +1,4 @@
-// The acquirer's tokens and those of the target in an absorption, and what becomes of one (R153-R156, R184).
+// The tokens of acquirer and target in an absorption, and the ways to settle one (R153-R156, R184).
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
@@ -17,13 +17,13 @@ const SYNERGY = 50;
 
 export const exchanging = (s: State1865): ExchangeFrame => exchangeOf<ExchangeFrame>(s);
 
-/** One president has both (R141). */
+/** The president of both companies (R141). */
 export const decides = (s: State1865): Seat => presiding(s, exchanging(s).survivor);
 
 export const ownPlaces = (s: State1865): readonly NodeId[] => tokenNodes(s.board, exchanging(s).survivor);
 export const tokensLeft = (s: State1865): number => own(s, exchanging(s).survivor).tokens;
 
-/** Places of the target of which it is not decided yet. */
+/** Places of the target not decided yet. */
 const openPlaces = (s: State1865): NodeId[] => exchanging(s).tokens.map(({ city }) => city);
 export const openMines = (s: State1865): NodeId[] => openPlaces(s).filter(isMine);
 export const openCities = (s: State1865): NodeId[] => openPlaces(s).filter((place) => !isMine(place));
@@ -33,7 +33,7 @@ function decided(s: State1865, place: NodeId): void {
   frame.tokens = frame.tokens.filter(({ city }) => city !== place);
 }
 
-/** R155: it costs nothing, and brings no traffic (R184). */
+/** R155: replaces the target's token at no cost, without traffic (R184). */
 export function replace(s: State1865, city: NodeId, emit: Emit<Event1865>): void {
   const { survivor, absorbed } = exchanging(s);
   const company = absorbed[0]!;
@@ -43,7 +43,7 @@ export function replace(s: State1865, city: NodeId, emit: Emit<Event1865>): void
   emit?.({ type: 'tokenReplaced', company, by: survivor, city });
 }
 
-/** R155-R156: without pay. */
+/** R155-R156: gives up a place without pay. */
 export function giveUp(s: State1865, city: NodeId, emit: Emit<Event1865>): void {
   const company = exchanging(s).absorbed[0]!;
   removeToken(boardToWrite(s), company, city);
@@ -51,7 +51,7 @@ export function giveUp(s: State1865, city: NodeId, emit: Emit<Event1865>): void 
   emit?.({ type: 'tokenGivenUp', company, city });
 }
 
-/** R155: both stand there: the target's token goes, and the bank pays. */
+/** R155: removes the target's token where both stand; the bank pays. */
 export function share(s: State1865, city: NodeId, emit: Emit<Event1865>): void {
   const { survivor: company, absorbed } = exchanging(s);
   const target = absorbed[0]!;

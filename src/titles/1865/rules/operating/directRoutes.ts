@@ -13,7 +13,7 @@ import { borderCost, mapOf } from '../map.ts';
 import type { State1865 } from '../state.ts';
 import { trafficOf } from './traffic.ts';
 
-/** What differs between routes to the same place. */
+/** Figures of a route, which differ between routes to the same place. */
 export interface RouteFigures {
   /** R119: the borders crossed. */
   readonly cost: Money;
@@ -32,15 +32,15 @@ const isTown = ({ kind }: Stop): boolean => kind === 'town';
 
 const graphIn = (s: State1865): TrackGraph => graphOf(mapOf(s), s.board);
 
-/** Where direct routes from one place lead. Tokens do not stand in their way. */
+/** Ends of the direct routes from one place. Tokens do not block them. */
 interface Around {
-  /** The hexes that they enter, and that of the place: only tiles there change where they lead. */
+  /** Hexes that they enter, and that of the place: only tiles laid there change their ends. */
   readonly hexes: ReadonlySet<HexId>;
   /** The cities and mines at their other ends. */
   readonly places: ReadonlySet<NodeId>;
 }
 
-/** By place. Most tiles are laid where they change nothing for most places; nothing else is added to the track in this game. */
+/** By place. A tile laid drops only places whose routes enter its hex; in this game nothing else adds track. */
 const byPlace = perTiles<Map<NodeId, Around>>(
   () => new Map(),
   (known, _, __, hex) => {
@@ -54,7 +54,7 @@ function aroundOf(s: State1865, from: NodeId): Around {
   const known = byPlace(mapOf(s), s.board);
   let around = known.get(from);
   if (around === undefined) {
-    // Whether a way passes a town again makes no difference here: without the loop it comes to the same places and hexes.
+    // Passing a town again makes no difference here: without the loop a way comes to the same places and hexes.
     const { stopsFound, hexes } = reachFrom(mapOf(s), s.board, [from], { passes: isTown });
     const places = stopsFound.filter((stop) => stop.id !== from && !isTown(stop)).map(({ id }) => id);
     around = { hexes: new Set([hexOfNode(from), ...hexes]), places: new Set(places) };
@@ -66,15 +66,11 @@ function aroundOf(s: State1865, from: NodeId): Around {
 /** The cities and mines at the other end of a direct route from a place. */
 export const directFrom = (s: State1865, from: NodeId): ReadonlySet<NodeId> => aroundOf(s, from).places;
 
-/** R118: whether a direct route leads from any of its tokens to a city or mine. */
-export const isDirectlyReached = (s: State1865, company: CompanyId, place: NodeId): boolean =>
-  tokenNodes(s.board, company).some((from) => directFrom(s, from).has(place));
-
 /** R118: the cities and mines at the end of a direct route from any of its tokens. */
 export const directlyReached = (s: State1865, company: CompanyId): ReadonlySet<NodeId> =>
   new Set(tokenNodes(s.board, company).flatMap((from) => [...directFrom(s, from)]));
 
-/** R079-R081, R144: a direct route leads there from one of its tokens, or it stands there. */
+/** R079-R081, R144: true if one of its tokens stands there, or a direct route leads there from one. */
 export const joined = (s: State1865, company: CompanyId, place: NodeId): boolean =>
   tokenNodes(s.board, company).some((from) => from === place || directFrom(s, from).has(place));
 
@@ -85,21 +81,21 @@ const rulesTo = (place: NodeId): WayRules => ({
   price: borderCost,
 });
 
-/** From each token so many are looked at, the cheapest first; and so many are shown one by one. Our map has some hundred at most. */
+/** The most routes searched from each token, cheapest first, and the most shown. Our map has some hundred at most. */
 const MOST = { looked: 1000, shown: 60 } as const;
 
-/** Routes between two places as far as they were looked for, and the search that goes on from there. */
+/** Routes found so far between two places, and the search for more. */
 interface Search {
   readonly found: DirectRoute[];
   readonly ways: Iterator<Way>;
 }
 
-/** By both places. Which of two equal routes comes first may depend on track elsewhere. */
+/** By both places. The order of equal routes may depend on track elsewhere. */
 const searches = perTrack(() => new Map<string, Search>());
 const searchBetween = (s: State1865, from: NodeId, to: NodeId): Search | undefined =>
   searches(mapOf(s), s.board).get(`${from} ${to}`);
 
-/** Direct routes from a place to another, the cheapest first: so many at least, if there are. */
+/** Direct routes from a place to another, the cheapest first: at least `least` of them, if there are. */
 function routesBetween(s: State1865, from: NodeId, to: NodeId, least: number): readonly DirectRoute[] {
   const graph = graphIn(s);
   let search = searchBetween(s, from, to);
@@ -128,8 +124,8 @@ export function* cheapestRoutes(s: State1865, company: CompanyId, place: NodeId)
 const byCompany = perBoard(() => new Map<string, readonly DirectRoute[]>());
 
 /**
- * The direct routes from its tokens to a place, the cheapest first and of these the one with the most traffic. Where there
- * are very many, one of each cost and traffic.
+ * The direct routes from its tokens to a place, the cheapest first, among equals those with most traffic. If they are
+ * very many, one of each cost and traffic.
  */
 export function directRoutes(s: State1865, company: CompanyId, place: NodeId): readonly DirectRoute[] {
   const key = `${company} ${place}`;
@@ -146,7 +142,7 @@ export function directRoutes(s: State1865, company: CompanyId, place: NodeId): r
   return routes;
 }
 
-/** Of track that is known to be a route. */
+/** Figures of track that is known to be a route. */
 function figuresOn(graph: TrackGraph, track: readonly PieceId[], to: NodeId): RouteFigures {
   const { stops, crossings, crossingEdges, pieces, pieceOf, stopOf } = graph;
   const vertices = new Set(track.flatMap((id) => pieces[pieceOf.get(id)!]!.ends));
@@ -159,7 +155,7 @@ function figuresOn(graph: TrackGraph, track: readonly PieceId[], to: NodeId): Ro
   };
 }
 
-/** The figures of a direct route from one of its tokens to a place; null where the track is none. */
+/** The figures of a direct route from one of its tokens to a place; null if the track is none. */
 export function routeFigures(
   s: State1865,
   company: CompanyId,

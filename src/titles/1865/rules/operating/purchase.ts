@@ -1,21 +1,44 @@
-// A train of the pile or the bank pool is paid and handed over, with what the president adds (R131, R134, R137).
+// Pays for a train of the pile or the bank pool, with the president's part (R134, R137). The first of a kind brings a
+// phase, with its consequences at once (R011, R023, R131-R132, R181).
 import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import { BANK, type Money, pay } from '../../../../engine/money/bank.ts';
 import { POOL, presiding } from '../../../../engine/shares/shares.ts';
 import { type TrainId, takeFromPool, takeNew, typeOf } from '../../../../engine/trains/depot.ts';
 import { moveBy } from '../../../../kernel/stock/price.ts';
+import { discarding } from '../../../../kernel/trains/discard.ts';
+import { phasesByTrain } from '../../../../kernel/trains/phase.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1865 } from '../events.ts';
 import { prices } from '../market.ts';
 import { type State1865, turnOf } from '../state.ts';
-import { trainSold } from './phaseChange.ts';
-import { printedPrice } from './supply.ts';
+import { phaseOf, trainIds, trainTypes } from '../trains.ts';
+import { discardMaritimes } from './maritime.ts';
+import { printedPrice, trainLimit } from './supply.ts';
+import { operatingOrder } from './turn.ts';
+
+/** R132, R157: companies above the limit give the excess to the bank pool: in operating order, their presidents choose. */
+export const { frame: discard, checkLimits } = discarding<State1865, Event1865>({
+  cite: '4.6',
+  trains: trainIds,
+  controller: presiding,
+  limit: trainLimit,
+  order: operatingOrder,
+});
+
+const trainSold = phasesByTrain<State1865, Event1865>({
+  trainTypes,
+  phaseOf: (_, type) => phaseOf(type),
+  brings(s, type, emit) {
+    if (type === 'PH5') discardMaritimes(s, emit);
+    checkLimits(s); // R132
+  },
+});
 
 export interface Purchase {
   readonly company: CompanyId;
   readonly train: TrainId;
-  /** The president's part of the price; 0 where the treasury pays it all. */
+  /** The president's part of the price; 0 if the treasury pays it all. */
   readonly added: Money;
 }
 

@@ -1,4 +1,4 @@
-// A company's turn: who is next (R097-R098), how it begins and ends.
+// A company's turn: the next company (R097-R098), the beginning and the end.
 import type { Emit } from '../../../../engine/core/event.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
 import { push } from '../../../../engine/flow/frame.ts';
@@ -11,7 +11,7 @@ import { newTurn, type OperatingFrame } from '../frames.ts';
 import { market } from '../market.ts';
 import { isLaunched, operating, own, type State1865, turnOf } from '../state.ts';
 
-/** R097: the dearest first, of one space the top of the stack. */
+/** R097: the dearest company first, on one space the top of the stack. */
 export const operatingOrder = (s: State1865): CompanyId[] =>
   (byPrice(market, s) as CompanyId[]).filter((id) => isLaunched(s, id));
 
@@ -26,10 +26,10 @@ export function beginTurn(s: State1865, company: CompanyId, emit: Emit<Event1865
   emit?.({ type: 'turnBegan', company, seat: presiding(s, company) });
 }
 
-/** Stages after which a maritime company or a loan comes too late: for the revenue, or for this turn. */
+/** Stages after which a maritime company or a repayment comes too late, for the revenue or for this turn. */
 const LAST_CALLS: readonly (string | null)[] = ['token', 'trains'];
 
-/** R016, R099: there the president is asked, even if what may be done at any time is all that is left to him. */
+/** R016, R099: true at stages where the president is asked even if only asides are left to him. */
 export const waits = (s: State1865): boolean => LAST_CALLS.includes(turnOf(s).at);
 
 /** R054: from now on its certificates can be sold. */

@@ -5,21 +5,21 @@ import { connectedEdges, keepsConnections } from '../../../../engine/track/keeps
 import { type Keeps, keepsTrack, newTrack } from '../../../../engine/track/keepsTrack.ts';
 import { perMap } from '../../../../engine/track/memo.ts';
 import { tilesOfColours, upgradesOf } from '../../../../engine/track/upgrades.ts';
-import type { Lay } from '../../../../kernel/track/laying.ts';
+import type { Lay } from '../../../../kernel/track/layTile.ts';
 import { mapOf } from '../map.ts';
 import type { State1865 } from '../state.ts';
 import { tiles } from '../tiles.ts';
 
-/** A tile lies there, not only a print. */
+/** The tile laid on a hex; undefined for a print alone. */
 const tileOn = (s: State1865, hex: HexId): TileId | undefined => s.board.laid[hex]?.[0];
 
-/** R105: a tile takes the place of another of its colour. */
+/** R105: true if a tile takes the place of another of its colour. */
 export function isCompetitive(s: State1865, hex: HexId, tile: TileId): boolean {
   const old = tileOn(s, hex);
   return old !== undefined && tiles[old]!.colour === tiles[tile]!.colour;
 }
 
-/** R112: a mine that has its tile. */
+/** R112: true for a mine that has its tile. */
 export const isWorkedMine = (s: State1865, hex: HexId): boolean => {
   const old = tileOn(s, hex);
   return old !== undefined && tiles[old]!.nodes[0]?.kind === 'mine';
@@ -27,7 +27,7 @@ export const isWorkedMine = (s: State1865, hex: HexId): boolean => {
 
 const known = perMap(() => new Map<string, readonly TileId[]>());
 
-/** R177, R179: by the manifest; or of the same colour with the same kind of place, but in no city with a letter. */
+/** R177, R179: tiles by the manifest, or of the same colour with the same kind of place, but in no city with a letter. */
 export function tilesFor(s: State1865, hex: HexId): readonly TileId[] {
   const map = mapOf(s);
   const old = tileOn(s, hex);
@@ -42,7 +42,7 @@ export function tilesFor(s: State1865, hex: HexId): readonly TileId[] {
   return found;
 }
 
-/** R103, R105: all track; or only what meets track of a neighbour, the dotted links over the sea among it (R110). */
+/** R103, R105: keeps all track, or only what meets a neighbour's track, the dotted links over the sea included (R110). */
 export const keptBy = (s: State1865, hex: HexId, tile: TileId): Keeps =>
   isCompetitive(s, hex, tile) ? keepsConnections(connectedEdges(mapOf(s), s.board, hex)) : keepsTrack;
 

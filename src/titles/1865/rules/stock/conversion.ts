@@ -1,6 +1,6 @@
 // Before a stock round: a minor whose track leads to its historic destination may become a major (R079-R084, R174).
-
-import type { AutoStep, Step } from '../../../../engine/core/step.ts';
+import { must } from '../../../../engine/core/condition.ts';
+import { type AutoStep, step } from '../../../../engine/core/step.ts';
 import { type FrameDef, push, under } from '../../../../engine/flow/frame.ts';
 import { turnAll } from '../../../../engine/shares/certificates.ts';
 import { certificatesOf, OFFER, presiding } from '../../../../engine/shares/shares.ts';
@@ -11,13 +11,8 @@ import type { ConversionFrame } from '../frames.ts';
 import { MOST_TOKENS } from '../limits.ts';
 import { joined } from '../operating/directRoutes.ts';
 import { operatingOrder } from '../operating/turn.ts';
-import { must } from '../rules.ts';
 import { own, type State1865 } from '../state.ts';
 import { phases } from '../trains.ts';
-
-export interface Convert {
-  readonly type: 'convert';
-}
 
 const conversionOf = (s: State1865): ConversionFrame => under<ConversionFrame>(s, 'conversion');
 const asked = (s: State1865): CompanyId => conversionOf(s).queue[0]!;
@@ -29,7 +24,7 @@ const tokensAdded = (s: State1865, company: CompanyId): number =>
     MOST_TOKENS - own(s, company).tokens - tokenNodes(s.board, company).length,
   );
 
-const convert: Step<State1865, Convert, Event1865> = {
+const convert = step<State1865, { readonly type: 'convert' }, Event1865>()({
   id: 'convert',
   actor: (s) => presiding(s, asked(s)),
   fields: {},
@@ -50,12 +45,12 @@ const convert: Step<State1865, Convert, Event1865> = {
     own(s, company).kind = 'major';
     own(s, company).tokens += tokens;
   },
-  // who cannot be converted is passed over without a word
+  // a minor that cannot be converted is passed over in silence
   pass(s, emit) {
     const company = asked(s);
     if (joined(s, company, destinationOf(company))) emit?.({ type: 'conversionDeclined', company });
   },
-};
+});
 
 const next: AutoStep<State1865, Event1865> = {
   id: 'nextConversion',
@@ -73,8 +68,8 @@ export const conversions: AutoStep<State1865, Event1865> = {
   },
 };
 
-export const conversionFrame: FrameDef<State1865> = {
+export const conversionFrame = {
   cite: '3.12',
   stages: { ask: convert, next },
   again: (s) => conversionOf(s).queue.length > 0,
-};
+} satisfies FrameDef<State1865>;

@@ -1,4 +1,4 @@
-// What the Dragons sell and what they buy, by their algorithm (R035-R046, R186).
+// The sales and purchases of the Dragons, by their algorithm (R035-R046, R186).
 import { countHeld, OFFER, POOL, percentOf, unitOf } from '../../../../engine/shares/shares.ts';
 import { dragonLimit, tradingPhase } from '../chart.ts';
 import type { CompanyId } from '../companies.ts';
@@ -10,11 +10,11 @@ import { launchedIds, priceOf, type State1865 } from '../state.ts';
 export interface DragonSale {
   readonly company: CompanyId;
   readonly percent: number;
-  /** What the bank pool has no room for. */
+  /** Percent for which the bank pool has no room. */
   readonly kept: number;
 }
 
-/** R035, R186: all that is red, as far as the bank pool takes it, in operating order. */
+/** R035, R186: all red certificates that the bank pool takes, in operating order. */
 export function dragonSales(s: State1865): DragonSale[] {
   const red = launchedIds(s).filter((id) => percentOf(s, id, DRAGONS) > 0 && zoneOf(s, id) === 'red');
   if (red.length === 0) return [];
@@ -28,7 +28,7 @@ export function dragonSales(s: State1865): DragonSale[] {
     .filter(({ percent }) => percent > 0);
 }
 
-/** R038: what decided: there was one alone, or the first of these that left one alone. */
+/** R038: the reason for the choice: a single company, or the preference that left one. */
 export type DragonReason = 'only' | 'fewest' | 'rank' | 'price' | 'stack';
 
 export interface DragonPurchase {
@@ -37,7 +37,7 @@ export interface DragonPurchase {
   readonly why: DragonReason;
 }
 
-/** R041: they are at their limit, or nothing green is to be had. */
+/** R041: they are at their limit, or no green certificate is for sale. */
 export type DragonPass = 'limit' | 'nothing';
 
 /** R038: the least of each is preferred. */
@@ -58,7 +58,7 @@ const isWanted = (s: State1865, company: CompanyId): boolean =>
   heapOf(s, company) !== undefined &&
   percentOf(s, company, DRAGONS) + unitOf(s, company) <= MOST_OF_DRAGONS;
 
-/** R037-R044: the one certificate they buy, or why they buy none. */
+/** R037-R044: the one certificate they buy, or the reason for none. */
 export function dragonPurchase(s: State1865): DragonPurchase | DragonPass {
   if (certificatesHeld(s, DRAGONS) >= dragonLimit(tradingPhase(s))) return 'limit';
   let left = launchedIds(s).filter((id) => isWanted(s, id));

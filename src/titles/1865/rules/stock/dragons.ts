@@ -1,24 +1,18 @@
-// The Dragons' turn, before that of every player: they sell what is red, then buy one certificate that is green (R027, R035-R045).
+// The Dragons' turn, before that of every player: they sell red certificates, then buy a green one (R027, R035-R045).
 import { copy } from '../../../../engine/core/copy.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
-import { BANK, type CompanyPaid, type Money, pay } from '../../../../engine/money/bank.ts';
+import { BANK, type CompanyPaid, pay } from '../../../../engine/money/bank.ts';
 import { moveOrdinary, OFFER, POOL, unitOf } from '../../../../engine/shares/shares.ts';
 import { moveBy, type PriceMoved } from '../../../../kernel/stock/price.ts';
 import { stockOf } from '../../../../kernel/stock/round.ts';
-import type { Event1865 } from '../events.ts';
+import type { DragonEvent, Event1865 } from '../events.ts';
 import { prices } from '../market.ts';
 import { DRAGONS } from '../rank.ts';
 import { launchedIds, priceOf, type State1865 } from '../state.ts';
-import { type DragonPass, type DragonPurchase, type DragonSale, dragonPurchase, dragonSales } from './dragonChoice.ts';
-import { nextRow } from './rows.ts';
-
-/** `price` is that of one share. */
-export type DragonEvent =
-  | ({ readonly type: 'dragonsSold'; readonly price: Money } & DragonSale)
-  | ({ readonly type: 'dragonsBought'; readonly percent: number; readonly price: Money } & DragonPurchase)
-  | { readonly type: 'dragonsPassed'; readonly why: DragonPass };
+import { nextRow } from './before.ts';
+import { type DragonPurchase, type DragonSale, dragonPurchase, dragonSales } from './dragonChoice.ts';
 
 type Told = DragonEvent | CompanyPaid<'shares'> | PriceMoved;
 
@@ -39,7 +33,7 @@ function buy(s: State1865, purchase: DragonPurchase, emit: Emit<Told>): void {
   moveOrdinary(s, company, from, DRAGONS, percent);
 }
 
-/** Gives whether they have traded; to have sold is no pass (R041). */
+/** Returns true if they traded; a turn with a sale is no pass (R041). */
 function act(s: State1865, emit: Emit<Told>): boolean {
   const sales = dragonSales(s);
   for (const sale of sales) sell(s, sale, emit);
@@ -62,7 +56,7 @@ export const dragons: AutoStep<State1865, Event1865> = {
 
 const isTheirs = (event: Told): event is DragonEvent => event.type !== 'paid' && event.type !== 'priceMoved';
 
-/** What they trade on, apart from the game: in operating rounds with the rows that the next stock round begins with (R033). */
+/** A copy for their forecast; in operating rounds with the rows of the next stock round (R033). */
 function ahead(s: State1865): State1865 {
   const copied = { ...s, shares: copy(s.shares), market: copy(s.market), cash: copy(s.cash) };
   if (!s.flow.some(({ kind }) => kind === 'operating')) return copied;
@@ -71,7 +65,7 @@ function ahead(s: State1865): State1865 {
   return { ...copied, companies };
 }
 
-/** Their next turns as things stand, if nobody else trades: the last one is the one in which they pass. None in the draft. */
+/** Their next turns if nobody else trades, the last being the one in which they pass. None in the draft. */
 export function forecast(s: State1865): readonly (readonly DragonEvent[])[] {
   if (s.phase === '1') return [];
   const then = ahead(s);

@@ -6,7 +6,6 @@ import { tokenNodes } from '../../../../engine/track/tokens.ts';
 import { treasuryOf } from '../../../../kernel/figures.ts';
 import type { Launch } from '../../../../kernel/rail.ts';
 import { startRow, tradingPhase } from '../chart.ts';
-import type { CompanyId } from '../companies.ts';
 import type { Event1865 } from '../events.ts';
 import { gainTraffic, trafficAt } from '../operating/traffic.ts';
 import { own, priceOf, type State1865 } from '../state.ts';
@@ -17,15 +16,15 @@ const LAUNCHED_AT = 60;
 /** R073, R075: with the one at home. */
 const tokensOf = { minor: 3, major: 7 } as const;
 
-/** How far it is from being launched. */
-export function launchOf(s: State1865, company: CompanyId): Launch {
+/** Progress towards its launch. */
+export function launchOf(s: State1865, company: string): Launch {
   const left = Math.max(0, LAUNCHED_AT - 100 + percentOf(s, company, OFFER)) / unitOf(s, company);
   const price = priceOf(s, company);
   return { percent: LAUNCHED_AT, left, price, treasury: treasuryOf(s, company) + left * price };
 }
 
-/** To be asked whenever a certificate of the initial offer has been sold. */
-export function launchIfDue(s: State1865, company: CompanyId, emit: Emit<Event1865>): void {
+/** Launches a company that is due. Call after every sale from the initial offer. */
+export function launchIfDue(s: State1865, company: string, emit: Emit<Event1865>): void {
   const state = own(s, company);
   if (state.status !== 'opened' || 100 - percentOf(s, company, OFFER) < LAUNCHED_AT) return;
   const tokens = tokensOf[state.kind];

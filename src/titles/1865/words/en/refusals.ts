@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { refusals as everyGame } from '../../../../words/en/kernel/refusals.ts';
 import { pool, president } from '../../../../words/en/terms.ts';
-import type { Refusals1865 } from '../../rules/rules.ts';
+import type { Refusals1865 } from '../../rules/index.ts';
 import { buildRefusals } from './build.ts';
 import { exchangeRefusals } from './exchange.ts';
 import { trainRefusals } from './trains.ts';

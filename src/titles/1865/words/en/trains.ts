@@ -4,9 +4,8 @@ import type { Catalogue } from '../../../../words/catalogue.ts';
 import { aTrain } from '../../../../words/en/aTrain.ts';
 import { events as everyGame } from '../../../../words/en/kernel/events.ts';
 import { pool, president } from '../../../../words/en/terms.ts';
-import type { Action1865 } from '../../rules/actions.ts';
 import type { Event1865 } from '../../rules/events.ts';
-import type { Refusals1865 } from '../../rules/rules.ts';
+import type { Action1865, Refusals1865 } from '../../rules/index.ts';
 
 type Told = Catalogue<Event1865, never, never, never>['events'];
 type Refused = Catalogue<never, Refusals1865, never, never>['refusals'];

@@ -5,7 +5,7 @@ import { at, atFirst } from '../../../../words/it/kernel/at.ts';
 import { events as everyGame } from '../../../../words/it/kernel/events.ts';
 import { refusals as whyNot } from '../../../../words/it/kernel/refusals.ts';
 import type { Event1865 } from '../../rules/events.ts';
-import type { Refusals1865 } from '../../rules/rules.ts';
+import type { Refusals1865 } from '../../rules/index.ts';
 
 type Told = Catalogue<Event1865, never, never, never>['events'];
 type Refused = Catalogue<never, Refusals1865, never, never>['refusals'];

@@ -6,10 +6,9 @@ import { silent } from '../../../../words/catalogue.ts';
 import { at } from '../../../../words/it/kernel/at.ts';
 import { offer, pool, president } from '../../../../words/it/terms.ts';
 import type { Phrases } from '../../../../words/phrases.ts';
-import type { Action1865 } from '../../rules/actions.ts';
 import type { Event1865 } from '../../rules/events.ts';
 import type { Frame1865 } from '../../rules/frames.ts';
-import type { Refusals1865 } from '../../rules/rules.ts';
+import type { Action1865, Refusals1865 } from '../../rules/index.ts';
 
 type Lines = Catalogue<Event1865, Refusals1865, Action1865, Frame1865>;
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../../words/catalogue.ts';
 import { at, atFirst } from '../../../../words/it/kernel/at.ts';
 import { refusals as everyGame } from '../../../../words/it/kernel/refusals.ts';
 import { offer, pool, president } from '../../../../words/it/terms.ts';
-import type { Refusals1865 } from '../../rules/rules.ts';
+import type { Refusals1865 } from '../../rules/index.ts';
 import { buildRefusals } from './build.ts';
 import { exchangeRefusals } from './exchange.ts';
 import { trainRefusals } from './trains.ts';

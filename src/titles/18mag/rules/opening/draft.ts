@@ -1,10 +1,11 @@
 // The draft, which stands in place of the first stock round: item by item, free of charge (R016-R026, R159-R161, R168-R169).
 
 import type { Seat } from '../../../../engine/core/action.ts';
+import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
 import type { Core } from '../../../../engine/core/state.ts';
-import type { AutoStep, Step } from '../../../../engine/core/step.ts';
+import { type AutoStep, step } from '../../../../engine/core/step.ts';
 import { push, under } from '../../../../engine/flow/frame.ts';
 import { percentOf, unitOf } from '../../../../engine/shares/shares.ts';
 import {
@@ -20,13 +21,11 @@ import {
 import type { Event18Mag } from '../events.ts';
 import { type DraftFrame, newCourse } from '../frames.ts';
 import { ISTVAN, isSmall, isSolo } from '../players.ts';
-import { must } from '../rules.ts';
-import type { SoloState } from '../solo/state.ts';
-import { minorOf, minorsInPlay, type State18Mag } from '../state.ts';
+import { minorOf, minorsInPlay, type SoloState, type State18Mag } from '../state.ts';
 import { draftLimits, isDraftOver, openerOf, pickerOf, sharesOnOffer } from './draftLimits.ts';
 import { giveMinor, giveShare } from './take.ts';
 
-export interface Draft {
+interface Draft {
   readonly type: 'draft';
   readonly item: MinorId | MajorId;
 }
@@ -43,17 +42,12 @@ export const minorsTaken = (s: State18Mag, seat: Seat): number =>
 export const sharesTaken = (s: State18Mag, seat: Seat): number =>
   majorsOf(s).reduce((sum, id) => sum + percentOf(s, id, seat) / unitOf(s, id), 0);
 
-export const draft: Step<State18Mag, Draft, Event18Mag> = {
+export const draft = step<State18Mag, Draft, Event18Mag>()({
   id: 'draft',
   actor: (s) => draftOf(s).seat,
   fields: { item: oneOf(companyIds, (s) => companyIds.filter((item) => isOffered(s, item))) },
   conditions: [
-    must(
-      'draft.notOffered',
-      ['item'],
-      (s, a) => isOffered(s, a.item),
-      (_, a) => ({ item: a.item }),
-    ),
+    must('draft.notOffered', ['item'], (s, a) => isOffered(s, a.item)),
     must(
       'draft.minorsFull',
       ['item'],
@@ -72,7 +66,7 @@ export const draft: Step<State18Mag, Draft, Event18Mag> = {
     draftOf(s).shares[item]! -= 1;
     giveShare(s, seat, item, emit);
   },
-};
+});
 
 /** Against István it begins when his cards are drawn. */
 export const newDraft = (s: Core & { solo?: SoloState | null }): DraftFrame => ({

@@ -2,10 +2,8 @@
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Core } from '../../../../engine/core/state.ts';
 import { type MajorId, majorsOf } from '../companies.ts';
-import { isSmall, isSolo } from '../players.ts';
-import type { SoloState } from '../solo/state.ts';
-
-type Table = { readonly players: number };
+import { isSmall, isSolo, type Table } from '../players.ts';
+import type { SoloState } from '../state.ts';
 
 interface Limits {
   readonly minors: number;
@@ -22,10 +20,7 @@ const byPlayers: Readonly<Record<number, Limits>> = {
 };
 
 /** R164, R168: against István as many minors as he has, and one share. */
-const solo: Readonly<Record<string, Limits>> = {
-  short: { minors: 2, shares: 1 },
-  long: { minors: 3, shares: 1 },
-};
+const solo: Readonly<Record<string, Limits>> = { short: { minors: 2, shares: 1 }, long: { minors: 3, shares: 1 } };
 
 /** What each player takes, no more and no less (R019). */
 export const draftLimits = (s: Core): Limits => (isSolo(s) ? solo[s.options.soloLength!]! : byPlayers[s.players]!);

@@ -1,44 +1,37 @@
-// A minor buys a train: from the supply, or from another minor (R103-R107).
+// A minor buys a train: from the supply, or from another minor by agreement (R103-R107).
+import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
-import { int, oneOf } from '../../../../engine/core/fields.ts';
-import { treasury } from '../../../../engine/core/owner.ts';
-import type { Step } from '../../../../engine/core/step.ts';
-import { BANK, cashOf, pay } from '../../../../engine/money/bank.ts';
-import { type TrainId, type TrainType, takeNew, trainsOf } from '../../../../engine/trains/depot.ts';
-import { trainBuying } from '../../../../kernel/trains/buying.ts';
+import { int } from '../../../../engine/core/fields.ts';
+import { companyOf, type Treasury, treasury } from '../../../../engine/core/owner.ts';
+import { ruling } from '../../../../engine/core/state.ts';
+import { BANK, pay } from '../../../../engine/money/bank.ts';
+import { type TrainType, takeNew, trainsOf } from '../../../../engine/trains/depot.ts';
+import { offers, type Proposal } from '../../../../kernel/offer/question.ts';
+import { buyTrain as buy, type BuyTrain as Purchase } from '../../../../kernel/trains/buyTrain.ts';
+import { transferTrain } from '../../../../kernel/trains/moving.ts';
 import { type MinorId, minorIds } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { ISTVAN, isSolo } from '../players.ts';
-import { must } from '../rules.ts';
-import { deciderOf, minorsInPlay, operator, ownerOf, type State18Mag, turnOf } from '../state.ts';
+import {
+  deciderOf,
+  funds,
+  inOperation,
+  minorInTurn,
+  minorsInPlay,
+  operator,
+  ownerOf,
+  type State18Mag,
+  turnOf,
+} from '../state.ts';
 import { sellersPart, TRAIN_LIMIT, trainFacts, trainsAndTypes, trainTypes } from '../trains.ts';
-import { isNewOffer, propose } from './offers.ts';
 import { trainSold } from './phaseChange.ts';
 
-export interface BuyTrain {
-  readonly type: 'buyTrain';
-  /** The bank for the supply, or the minor that owns it. */
+/** Of the supply, which is the bank, a type; of a minor one of its trains. */
+interface BuyTrain extends Purchase {
   readonly from: typeof BANK | MinorId;
-  /** Of the supply a type, of a minor one of its trains. */
-  readonly train: TrainType | TrainId;
-  readonly price: number;
 }
 
 const LEAST_PRICE = 1;
-
-const buyer = (s: State18Mag): MinorId => turnOf(s).company;
-const funds = (s: State18Mag): number => cashOf(s, treasury(buyer(s)));
-const isSupply = (from: BuyTrain['from']): from is typeof BANK => from === BANK;
-const types = (s: State18Mag): TrainType[] => trainTypes(s).map(({ type }) => type);
-
-function trainsAt(s: State18Mag, from: BuyTrain['from']): readonly string[] {
-  if (isSupply(from)) return types(s);
-  return from === buyer(s) ? [] : trainsOf(s, from);
-}
-
-/** R174: his minors do what their cards say, and no more. */
-const isIstvans = (s: State18Mag, from: BuyTrain['from']): boolean =>
-  isSolo(s) && !isSupply(from) && from in s.minors && ownerOf(s, from as MinorId) === ISTVAN;
 
 /** The seller has a half of the price, or with one or two players a quarter (R105, R151). */
 export function buyFromSupply(s: State18Mag, company: MinorId, type: TrainType, emit: Emit<Event18Mag>): void {
@@ -51,52 +44,70 @@ export function buyFromSupply(s: State18Mag, company: MinorId, type: TrainType, 
   trainSold(s, type, emit);
 }
 
-const { hasRoom, isForSale, isPrice, canPay } = trainBuying<State18Mag, BuyTrain>({
-  buyer,
-  limit: () => TRAIN_LIMIT,
-  trainsAt,
-  isPrice: (s, a) => !isSupply(a.from) || a.price === trainFacts(s, a.train).price,
-  price: (s, a) => trainFacts(s, a.train).price,
-  cash: funds,
-});
+/** From minor to minor: no sale of the supply (R034). */
+export function sellOn(s: State18Mag, deal: Proposal<'train', MinorId>, emit: Emit<Event18Mag>): void {
+  const { company, item: train, price } = deal;
+  const from = companyOf(deal.from as Treasury);
+  transferTrain(s, { company, item: train, from, price }, emit);
+  emit?.({ type: 'trainBought', company, train, from, price });
+}
 
-export const buyTrain: Step<State18Mag, BuyTrain, Event18Mag> = {
-  id: 'buyTrain',
-  stays: true,
-  actor: operator,
+/** R106 */
+const between = offers<State18Mag, 'train', MinorId, Event18Mag>({
+  cite: 'VI.3',
+  turn: turnOf,
+  asksOwners: (s) => ruling(s, 'consent') === 'asked',
+  deals: { train: sellOn },
+});
+export const offer = between.frame;
+
+function trainsAt(s: State18Mag, from: BuyTrain['from']): readonly string[] {
+  if (from === BANK) return trainTypes(s).map(({ type }) => type);
+  return from === inOperation(s) ? [] : trainsOf(s, from);
+}
+
+/** R174: his minors do what their cards say, and no more. */
+const isIstvans = (s: State18Mag, from: BuyTrain['from']): boolean =>
+  isSolo(s) && from !== BANK && from in s.minors && ownerOf(s, from) === ISTVAN;
+
+const printed = (s: State18Mag, { train }: BuyTrain): number => trainFacts(s, train).price;
+
+export const buyTrain = buy<State18Mag, Event18Mag, BuyTrain>({
+  ...minorInTurn,
+  trainTypes,
+  trainIds: trainsAndTypes,
+  sellers: [BANK, ...minorIds],
+  selling: (s) => [BANK, ...minorsInPlay(s).filter((id) => trainsAt(s, id).length > 0)],
+  trainLimit: () => TRAIN_LIMIT,
+  trainsAt,
+  isPrice: (s, a) => a.from !== BANK || a.price === printed(s, a),
+  trainPrice: printed,
   fields: {
-    from: oneOf([BANK, ...minorIds], (s) => [BANK, ...minorsInPlay(s).filter((id) => trainsAt(s, id).length > 0)]),
-    train: oneOf(trainsAndTypes, (s, a) => trainsAt(s, a.from)),
     price: int((s, a) => {
-      if (!isSupply(a.from)) return { min: LEAST_PRICE, max: funds(s) };
-      const { price } = trainFacts(s, a.train);
-      return { min: price, max: price };
+      if (a.from !== BANK) return { min: LEAST_PRICE, max: funds(s) };
+      return { min: printed(s, a), max: printed(s, a) };
     }),
   },
-  conditions: [
-    hasRoom,
-    must(
-      'train.istvans',
-      ['from'],
-      (s, a) => !isIstvans(s, a.from),
-      (_, a) => ({ from: a.from as MinorId }),
-    ),
-    isForSale,
-    isPrice,
+})
+  .ask(
+    { before: 'train.notForSale' },
+    must('train.istvans', ['from'], (s, a) => !isIstvans(s, a.from)),
+  )
+  .ask(
+    { before: 'train.tooDear' },
     must(
       'train.leastPrice',
       ['from', 'price'],
       (_, a) => a.price >= LEAST_PRICE,
       () => ({ price: LEAST_PRICE }),
     ),
-    canPay,
-    isNewOffer('train', 'train'),
-  ],
-  apply(s, { from, train, price }, emit) {
-    const { company } = turnOf(s);
-    if (isSupply(from)) return buyFromSupply(s, company, train, emit);
-    const seat = deciderOf(s, from);
-    propose(s, { company, what: 'train', item: train, from: treasury(from), price }, seat, operator(s), emit);
-  },
-  pass() {},
-};
+  )
+  .ask('last', between.isNew('train', 'train'))
+  .with({
+    apply(s, { from, train, price }, emit) {
+      const company = inOperation(s);
+      if (from === BANK) return buyFromSupply(s, company, train, emit);
+      const deal = { company, what: 'train', item: train, from: treasury(from), price } as const;
+      between.propose(s, deal, deciderOf(s, from), operator(s), emit);
+    },
+  });

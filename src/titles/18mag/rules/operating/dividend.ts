@@ -1,9 +1,11 @@
 // The director decides how much of the treasury is paid out, in tens (R108, R115-R119, R191).
+import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { int } from '../../../../engine/core/fields.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
-import type { AutoStep, Step } from '../../../../engine/core/step.ts';
-import { BANK, cashOf } from '../../../../engine/money/bank.ts';
+import { type AutoStep, step } from '../../../../engine/core/step.ts';
+import { BANK } from '../../../../engine/money/bank.ts';
+import { treasuryOf } from '../../../../kernel/figures.ts';
 import { payShareholders } from '../../../../kernel/money/shareholders.ts';
 import { moveBy } from '../../../../kernel/stock/price.ts';
 import { dividendCause } from '../../../../kernel/stock/priceTable.ts';
@@ -11,10 +13,9 @@ import type { MajorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { pricesOf } from '../market.ts';
 import { ISTVAN, isSolo } from '../players.ts';
-import { must } from '../rules.ts';
-import { director, majorTurnOf, ownerOf, type State18Mag } from '../state.ts';
+import { majorInTurn, majorTurnOf, ownerOf, type State18Mag } from '../state.ts';
 
-export interface Dividend {
+interface Dividend {
   readonly type: 'dividend';
   readonly amount: number;
 }
@@ -23,62 +24,59 @@ export interface Dividend {
 export const TEN = 10;
 
 /** All that can be paid, in tens; what is over stays (R118). */
-export const mostToPay = (s: State18Mag, company: MajorId): number => {
-  const cash = cashOf(s, treasury(company));
+export function mostToPay(s: State18Mag, company: MajorId): number {
+  const cash = treasuryOf(s, company);
   return cash - (cash % TEN);
-};
+}
 
 const part = (amount: number, percent: number): number => (amount * percent) / 100;
 
 /** The price moves by the total (R117, R119, R155-R156). */
-function payOut(
-  s: State18Mag,
-  { company, amount, byItself }: { company: MajorId; amount: number; byItself: boolean },
-  emit: Emit<Event18Mag>,
-): void {
+function payOut(s: State18Mag, amount: number, byItself: boolean, emit: Emit<Event18Mag>): void {
+  const { company } = majorTurnOf(s);
   emit?.({ type: 'dividendDeclared', company, amount, byItself });
   payShareholders(s, { company, amount, from: treasury(company), pool: BANK, part }, emit); // R116
   moveBy(pricesOf(s), s, { company, cause: dividendCause(amount), paid: amount }, emit);
 }
 
-const funds = (s: State18Mag): number => cashOf(s, treasury(majorTurnOf(s).company));
-const most = (s: State18Mag): number => mostToPay(s, majorTurnOf(s).company);
+const { company: payer, actor, cash } = majorInTurn;
+const most = (s: State18Mag): number => mostToPay(s, payer(s));
 
-export const dividend: Step<State18Mag, Dividend, Event18Mag> = {
+export const dividend = step<State18Mag, Dividend, Event18Mag>()({
   id: 'dividend',
-  actor: director,
+  actor,
   fields: { amount: int((s) => ({ min: 0, max: most(s), step: TEN })) },
   conditions: [
     must(
       'dividend.nothing',
       [],
       (s) => most(s) > 0,
-      (s) => ({ company: majorTurnOf(s).company }),
+      (s) => ({ company: payer(s) }),
     ),
     must('dividend.tens', ['amount'], (_, a) => a.amount % TEN === 0),
     must(
       'dividend.tooMuch',
       ['amount'],
-      (s, a) => a.amount <= funds(s),
-      (s) => ({ cash: funds(s) }),
+      (s, a) => a.amount <= cash(s),
+      (s) => ({ cash: cash(s) }),
     ),
   ],
-  apply: (s, { amount }, emit) => payOut(s, { company: majorTurnOf(s).company, amount, byItself: false }, emit),
+  apply: (s, { amount }, emit) => payOut(s, amount, false, emit),
   /** R191: with nothing to pay out there is nothing to decide. */
-  pass: (s, emit) => payOut(s, { company: majorTurnOf(s).company, amount: 0, byItself: false }, emit),
+  pass: (s, emit) => payOut(s, 0, false, emit),
   passing: [
     must(
       'dividend.undecided',
       [],
       (s) => most(s) === 0,
-      (s) => ({ cash: funds(s) }),
+      (s) => ({ cash: cash(s) }),
     ),
   ],
-};
+});
 
 /** R118, R183: nobody decides for a major without a director, nor for one that István directs. */
 function goesByItself(s: State18Mag): boolean {
-  const seat = ownerOf(s, majorTurnOf(s).company);
+  const seat = ownerOf(s, payer(s));
   return seat === null || (isSolo(s) && seat === ISTVAN);
 }
 
@@ -87,8 +85,7 @@ export const payAll: AutoStep<State18Mag, Event18Mag> = {
   id: 'payAll',
   auto(s, emit) {
     if (!goesByItself(s)) return;
-    const frame = majorTurnOf(s);
-    payOut(s, { company: frame.company, amount: mostToPay(s, frame.company), byItself: true }, emit);
-    frame.at = null;
+    payOut(s, most(s), true, emit);
+    majorTurnOf(s).at = null;
   },
 };

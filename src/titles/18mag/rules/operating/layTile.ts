@@ -1,22 +1,17 @@
 // A minor lays or upgrades a tile, and for 10 more a second one (R050-R077).
-import { byOffer } from '../../../../engine/core/condition.ts';
+import { byOffer, must } from '../../../../engine/core/condition.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
-import { treasury } from '../../../../engine/core/owner.ts';
-import type { Step } from '../../../../engine/core/step.ts';
-import { cashOf } from '../../../../engine/money/bank.ts';
 import { hexOfNode } from '../../../../engine/track/board.ts';
 import { faceOf, faceOfTile } from '../../../../engine/track/face.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
 import { reachOf } from '../../../../engine/track/reach.ts';
 import { hasTokenIn, tokenHexes } from '../../../../engine/track/tokens.ts';
 import { pathsFit } from '../../../../engine/track/upgrades.ts';
-import { type Lay, laying } from '../../../../kernel/track/laying.ts';
-import { isReached } from '../../../../kernel/track/reached.ts';
+import { type LayTile as AnyTile, type Lay, layTile as lay } from '../../../../kernel/track/layTile.ts';
 import { homeOf, type MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { hexIds, mapOf } from '../map.ts';
-import { must } from '../rules.ts';
-import { minorOf, operator, type State18Mag, turnOf } from '../state.ts';
+import { funds, inOperation, minorInTurn, minorOf, type State18Mag, turnOf } from '../state.ts';
 import { tileIds } from '../tiles.ts';
 import { phases } from '../trains.ts';
 import { putTile } from './putTile.ts';
@@ -31,19 +26,22 @@ import {
   withTile,
 } from './terrain.ts';
 
-export interface LayTile extends Lay, TerrainPaid {
-  readonly type: 'layTile';
+interface LayTile extends AnyTile, TerrainPaid {
+  readonly hex: HexId;
 }
 
-export const MOST_TILES = 2;
+const MOST_TILES = 2;
 
-const builder = (s: State18Mag) => turnOf(s).company;
-const funds = (s: State18Mag): number => cashOf(s, treasury(builder(s)));
+/** R050 */
+export const isTileLeft = must('track.twoTiles', [], (s: State18Mag) => turnOf(s).lays < MOST_TILES);
+
 const isUpgrade = (s: State18Mag, hex: HexId): boolean => s.board.laid[hex] !== undefined;
 
+export const homeHex = (s: State18Mag, company: MinorId): HexId => hexOfNode(homeOf(s, company));
+
 /** R053: until there is track at home nothing else is built in the first turn; Budapest has some printed. */
-const isHomeDone = (s: State18Mag): boolean =>
-  minorOf(s, builder(s)).operated || faceOf(mapOf(s), s.board, hexOfNode(homeOf(s, builder(s)))).edges.length > 0;
+const isHomeDone = (s: State18Mag, company: MinorId): boolean =>
+  minorOf(s, company).operated || faceOf(mapOf(s), s.board, homeHex(s, company)).edges.length > 0;
 
 /** R066-R067: over open edges, and on one side of the lake. */
 const leadsOn = (s: State18Mag, { hex, tile, rotation }: LayTile): boolean =>
@@ -61,97 +59,91 @@ export function isConnected(s: State18Mag, company: MinorId, { hex, tile, rotati
     .some((edge) => edges.includes(edge));
 }
 
+/** Hexes with its tokens first. */
+function inReach(s: State18Mag): readonly HexId[] {
+  const own = tokenHexes(s.board, inOperation(s));
+  const { hexes } = reachOf(mapOf(s), s.board, inOperation(s));
+  return [...own, ...hexes.filter((hex) => !own.includes(hex))];
+}
+
 /** R064: a token only where there is terrain to pay. */
 export const terrainPayers = (s: State18Mag, { hex }: LayTile): LayTile['terrain'][] =>
-  terrainCost(s, hex) > 0 && hasTerrainToken(s, builder(s)) ? ['treasury', 'token'] : ['treasury'];
+  terrainCost(s, hex) > 0 && hasTerrainToken(s, inOperation(s)) ? ['treasury', 'token'] : ['treasury'];
 
 /** With terrain tokens that pay in this way. */
-export function layTileBy(tokens: TerrainTokens): Step<State18Mag, LayTile, Event18Mag> {
-  const { fields, conditions } = laying<State18Mag>({
+export const layTileBy = (tokens: TerrainTokens) =>
+  lay<State18Mag, Event18Mag, LayTile>({
+    ...minorInTurn,
     hexes: hexIds,
     tiles: tileIds,
-    map: mapOf,
-    builder,
-    offer: (s) => {
-      const { hexes } = reachOf(mapOf(s), s.board, builder(s));
-      const own = tokenHexes(s.board, builder(s));
-      const all = own.slice();
-      for (const hex of hexes) if (!own.includes(hex)) all.push(hex);
-      return all;
-    },
-    isReached: (s, hex) => isReached(mapOf(s), s.board, builder(s), hex),
-    isConnected: (s, lay) => isConnected(s, builder(s), lay),
-    cost: (s, hex) => leastCost(s, tokens, hex),
-    cash: funds,
     colours: (s) => phases[s.phase].tiles,
-    phase: (s) => s.phase,
-  });
-
-  return {
-    id: 'layTile',
-    stays: true,
-    actor: operator,
-    fields: {
-      ...fields,
-      terrain: oneOf(['treasury', 'token'], terrainPayers),
-    },
-    conditions: [
-      must('track.twoTiles', [], (s) => turnOf(s).lays < MOST_TILES),
-      byOffer(
-        must(
-          'track.noHex',
-          ['hex'],
-          (s, a) => a.hex in mapOf(s).hexes,
-          (_, a) => ({ hex: a.hex }),
-        ),
+    inReach,
+    isConnected: (s, tile) => isConnected(s, inOperation(s), tile),
+    tileCost: (s, hex) => leastCost(s, tokens, hex),
+    fields: { terrain: oneOf(['treasury', 'token'], terrainPayers) },
+  })
+    .ask('first', byOffer(must('track.noHex', ['hex'], (s, a) => a.hex in mapOf(s).hexes)))
+    .ask('first', isTileLeft)
+    .ask(
+      { before: 'track.outOfReach' },
+      must(
+        'track.secondUpgrade',
+        ['hex'],
+        (s, a) => !turnOf(s).upgraded || !isUpgrade(s, a.hex),
+        () => ({}),
       ),
-      conditions.isBuildable,
-      must('track.secondUpgrade', ['hex'], (s, a) => !turnOf(s).upgraded || !isUpgrade(s, a.hex)),
+    )
+    .ask(
+      { before: 'track.outOfReach' },
       must(
         'track.homeFirst',
         ['hex'],
-        (s, a) => isHomeDone(s) || a.hex === hexOfNode(homeOf(s, builder(s))),
-        (s) => ({ company: builder(s), home: hexOfNode(homeOf(s, builder(s))) }),
+        (s, a) => isHomeDone(s, inOperation(s)) || a.hex === homeHex(s, inOperation(s)),
+        (s) => ({ company: inOperation(s), home: homeHex(s, inOperation(s)) }),
       ),
-      conditions.isReached,
-      conditions.canPay,
-      conditions.isUpgrade,
-      conditions.hasColour,
-      conditions.isLeft,
-      byOffer(must('track.deadEnd', ['hex', 'tile', 'rotation'], leadsOn, (_, a) => ({ hex: a.hex, tile: a.tile }))),
-      conditions.fits,
-      conditions.isConnected,
+    )
+    .ask(
+      { before: 'track.doesNotFit' },
+      byOffer(must('track.deadEnd', ['hex', 'tile', 'rotation'], leadsOn, (_, { hex, tile }) => ({ hex, tile }))),
+    )
+    .ask(
+      'last',
       must(
         'terrain.noCost',
         ['hex', 'terrain'],
         (s, a) => a.terrain === 'treasury' || terrainCost(s, a.hex) > 0,
         (_, a) => ({ hex: a.hex }),
       ),
+    )
+    .ask(
+      'last',
       must(
         'terrain.noToken',
         ['terrain'],
-        (s, a) => a.terrain === 'treasury' || hasTerrainToken(s, builder(s)),
-        (s) => ({ company: builder(s) }),
+        (s, a) => a.terrain === 'treasury' || hasTerrainToken(s, inOperation(s)),
+        (s) => ({ company: inOperation(s) }),
       ),
+    )
+    .ask(
+      'last',
       must(
         'track.tooDear',
         ['hex', 'terrain'],
         (s, a) => funds(s) >= costOf(s, tokens, a),
         (s, a) => ({ cost: costOf(s, tokens, a), cash: funds(s) }),
       ),
-    ],
-    apply(s, a, emit) {
-      const turn = turnOf(s);
-      const { company } = turn;
-      const byToken = tokens.isSpent(s, a);
-      const second = secondTileCost(s);
-      if (byToken) tokens.spend(s, emit);
-      turn.lays += 1;
-      turn.upgraded ||= isUpgrade(s, a.hex);
-      putTile(s, company, a, { by: byToken ? 'bank' : 'treasury', second }, emit);
-    },
-    pass() {},
-  };
-}
+    )
+    .with({
+      stays: true,
+      apply(s, a, emit) {
+        const turn = turnOf(s);
+        const by = tokens.isSpent(s, a) ? 'bank' : 'treasury';
+        const second = secondTileCost(s);
+        if (by === 'bank') tokens.spend(s, emit);
+        turn.lays += 1;
+        turn.upgraded ||= isUpgrade(s, a.hex);
+        putTile(s, turn.company, a, { by, second }, emit);
+      },
+    });
 
 export const layTile = layTileBy(withTile);

@@ -15,8 +15,7 @@ import { isMajor, isMinor, type MajorId, type MinorId } from '../companies.ts';
 import { mapOf } from '../map.ts';
 import { type State18Mag, turnOf } from '../state.ts';
 import { phases, trainFacts } from '../trains.ts';
-import { type Assignment, assignments } from '../wagons/assignments.ts';
-import { type WagonUse, wagonMajors } from '../wagons/wagons.ts';
+import { type Assignment, assignments, type WagonUse, wagonMajors } from '../wagons/wagons.ts';
 
 /** R041: mines are none of them. */
 const locations = ['city', 'town', 'offboard'] as const;

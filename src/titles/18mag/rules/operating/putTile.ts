@@ -9,25 +9,19 @@ import { faceOf } from '../../../../engine/track/face.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
 import { type Lifted, layTile } from '../../../../engine/track/layTile.ts';
 import { freeSlots, putToken } from '../../../../engine/track/tokens.ts';
-import type { Lay } from '../../../../kernel/track/laying.ts';
+import type { Lay } from '../../../../kernel/track/layTile.ts';
 import { type CompanyId, homeOf, isMinor, type MinorId } from '../companies.ts';
-import type { Event18Mag } from '../events.ts';
+import type { Event18Mag, TilePaid } from '../events.ts';
 import { mapOf } from '../map.ts';
 import type { State18Mag } from '../state.ts';
 import { terrainCost } from './terrain.ts';
 import { citiesOn } from './tokens.ts';
 
-/** Who pays SIK for the terrain: the minor, the bank in place of a terrain token, or nobody; and what SKEV gets. */
-export interface Payment {
-  readonly by: 'treasury' | 'bank' | 'free';
-  readonly second: number;
-}
-
 export function putTile(
   s: State18Mag,
   company: MinorId,
   { hex, tile, rotation }: Lay,
-  { by, second }: Payment,
+  { by, second }: Pick<TilePaid, 'by' | 'second'>,
   emit: Emit<Event18Mag>,
 ): void {
   const terrain = by === 'free' ? 0 : terrainCost(s, hex);

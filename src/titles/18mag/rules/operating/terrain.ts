@@ -4,7 +4,7 @@ import type { HexId } from '../../../../engine/track/facts.ts';
 import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../map.ts';
-import { minorOf, type State18Mag, turnOf } from '../state.ts';
+import { inOperation, minorOf, type State18Mag, turnOf } from '../state.ts';
 
 /** The symbols of a hex are paid for with its first tile; those of Budapest and OO tiles when yellow is replaced. */
 export function terrainCost(s: State18Mag, hex: HexId): number {
@@ -29,16 +29,19 @@ export interface TerrainTokens {
   spend(s: State18Mag, emit: Emit<Event18Mag>): void;
 }
 
+/** One is used up: with the tile, or beforehand. */
+export function spendToken(s: State18Mag, announced: boolean, emit: Emit<Event18Mag>): void {
+  const company = inOperation(s);
+  const minor = minorOf(s, company);
+  minor.terrainTokens -= 1;
+  emit?.({ type: 'terrainTokenUsed', company, left: minor.terrainTokens, announced });
+}
+
 /** R064: chosen with the tile; one pays for the whole terrain of its hex and leaves the game. */
 export const withTile: TerrainTokens = {
-  canSpend: (s) => hasTerrainToken(s, turnOf(s).company),
+  canSpend: (s) => hasTerrainToken(s, inOperation(s)),
   isSpent: (s, { hex, terrain }) => terrain === 'token' && terrainCost(s, hex) > 0,
-  spend(s, emit) {
-    const { company } = turnOf(s);
-    const minor = minorOf(s, company);
-    minor.terrainTokens -= 1;
-    emit?.({ type: 'terrainTokenUsed', company, left: minor.terrainTokens, announced: false });
-  },
+  spend: (s, emit) => spendToken(s, false, emit),
 };
 
 const SECOND_TILE = 10;

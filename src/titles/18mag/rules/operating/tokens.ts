@@ -1,7 +1,6 @@
-// Tokens of minors and majors: what the next one costs, who is paid, whether a city may be chosen (R078-R080, R111, R113);
-// the cities of both maps, and those of a hex as it lies.
-
+// Tokens of minors and majors (R078-R080, R111-R113): what the next one costs and who is paid, and where it may stand.
 import type { Emit } from '../../../../engine/core/event.ts';
+import { oneOf } from '../../../../engine/core/fields.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import { BANK, pay } from '../../../../engine/money/bank.ts';
@@ -9,19 +8,22 @@ import { boardToWrite, hexOfNode, type NodeId, nodeId } from '../../../../engine
 import { faceOf } from '../../../../engine/track/face.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
 import { hasToken, hasTokenIn, putToken } from '../../../../engine/track/tokens.ts';
-import { type CompanyId, isMinor, tokenPrices, tokensOf } from '../companies.ts';
+import { isCityOn, placeToken as place } from '../../../../kernel/track/placeToken.ts';
+import { type CompanyId, isMinor, tokenPrices } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { hexIds, largeMap, mapOf, smallMap } from '../map.ts';
-import type { State18Mag } from '../state.ts';
+import { inOperation, majorInTurn, minorInTurn, type State18Mag } from '../state.ts';
 
-export const tokensLeft = (s: State18Mag, company: CompanyId): number => s.tokens[company]!;
+const tokensLeft = (s: State18Mag, company: string): number => s.tokens[company as CompanyId]!;
 
 /** By how many stand on the map already; 0 where none is left. */
-export const tokenCost = (s: State18Mag, company: CompanyId): number =>
-  tokenPrices[isMinor(company) ? 'minor' : 'major'][tokensOf(company) - tokensLeft(s, company)] ?? 0;
+export function tokenCost(s: State18Mag, company: string): number {
+  const prices = tokenPrices(company as CompanyId);
+  return prices[prices.length - tokensLeft(s, company)] ?? 0;
+}
 
 /** R080, R113: one token of a company in a city; by ruling one on a tile. */
-export const standsThere = (s: State18Mag, company: CompanyId, city: NodeId): boolean =>
+export const standsThere = (s: State18Mag, company: string, city: NodeId): boolean =>
   ruling(s, 'tokensPerTile') === 'perCity'
     ? hasToken(s.board, company, city)
     : hasTokenIn(s.board, company, hexOfNode(city));
@@ -40,8 +42,34 @@ export function putCompanyToken(s: State18Mag, company: CompanyId, city: NodeId,
 const hasCity = (hex: HexId): boolean =>
   [largeMap, smallMap].some((map) => map.hexes[hex]?.nodes.some(({ slots }) => slots > 0));
 
-/** No hex has more than two. */
+/** Those of both maps: no hex has more than two. */
 export const cityIds: readonly NodeId[] = hexIds.filter(hasCity).flatMap((hex) => [nodeId(hex, 0), nodeId(hex, 1)]);
 
+/** Those of a hex as it lies. */
 export const citiesOn = (s: State18Mag, hex: HexId): readonly NodeId[] =>
   faceOf(mapOf(s), s.board, hex).nodes.flatMap(({ slots }, i) => (slots > 0 ? [nodeId(hex, i)] : []));
+
+const tokens = { cities: cityIds, tokensLeft, tokenCost, standsThere };
+
+export const placeToken = place<State18Mag, Event18Mag>({ ...minorInTurn, ...tokens }).with({
+  apply: (s, { city }, emit) => putCompanyToken(s, inOperation(s), city, emit),
+});
+
+interface PlaceMajorToken {
+  readonly type: 'placeMajorToken';
+  readonly city: NodeId;
+}
+
+/** R111: a major places its own in any free slot of the map. */
+export const placeMajorToken = place<State18Mag, Event18Mag, PlaceMajorToken, 'majorToken'>({
+  ...majorInTurn,
+  ...tokens,
+  id: 'placeMajorToken',
+  kind: 'majorToken',
+})
+  .move('majorToken.cityFull', { before: 'majorToken.alreadyHere' })
+  .drop('majorToken.outOfReach')
+  .with({
+    fields: { city: oneOf(cityIds, (s) => cityIds.filter((city) => isCityOn(mapOf(s), s.board, city))) },
+    apply: (s, { city }, emit) => putCompanyToken(s, majorInTurn.company(s), city, emit),
+  });

@@ -4,17 +4,13 @@
 import type { Emit } from '../../../../engine/core/event.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import { under } from '../../../../engine/flow/frame.ts';
-import type { OperatingRound } from '../../../../kernel/rounds/operating.ts';
 import { type Slip, withAuto, withFrame, withStep, wrapped } from '../../../../kernel/wrapping.ts';
-import { isLastRound } from '../end.ts';
 import type { Event18Mag } from '../events.ts';
 import type { CourseFrame, OperatingFrame } from '../frames.ts';
 import { beginPhase, markedStack, takeMarkers } from '../operating/phaseChange.ts';
-import { nextMinor } from '../operating/turn.ts';
+import { isLastRound, nextMinor, rounds } from '../operating/rounds.ts';
 import { operatingOf, type State18Mag } from '../state.ts';
 import { lastPhase, MARKERS, operatingRounds } from '../trains.ts';
-
-export type Rounds = OperatingRound<State18Mag, Event18Mag>;
 
 const isCounted = (s: State18Mag): boolean => ruling(s, 'noTrainSold') === 'anySale';
 
@@ -66,19 +62,15 @@ const istvansSales: Slip<State18Mag> = (game) =>
   withAuto(game, 'istvan', 'trains', (inner) => (s, emit) => keepingCount(s, () => inner(s, emit)));
 
 /** R037: a last phase that the count has brought comes too late to be seen there, and one more set is played. */
-const lateEnd =
-  ({ begin }: Rounds): Slip<State18Mag> =>
-  (game) =>
-    withAuto(game, 'course', 'operatingRounds', (inner) => (s, emit) => {
-      const course = under<CourseFrame>(s, 'course');
-      const isFinal = s.phase === lastPhase(s);
-      const isLate = isCounted(s) && isFinal && !course.final && s.phasesBy.at(-1) === 'markers';
-      course.final = isFinal;
-      if (isLate) begin(s, { set: course.set, round: 1, of: operatingRounds(s, s.phase), last: false }, emit);
-      else inner(s, emit);
-    });
+const lateEnd: Slip<State18Mag> = (game) =>
+  withAuto(game, 'course', 'operatingRounds', (inner) => (s, emit) => {
+    const course = under<CourseFrame>(s, 'course');
+    const isFinal = s.phase === lastPhase(s);
+    const isLate = isCounted(s) && isFinal && !course.final && s.phasesBy.at(-1) === 'markers';
+    course.final = isFinal;
+    if (isLate) rounds.begin(s, { set: course.set, round: 1, of: operatingRounds(s, s.phase), last: false }, emit);
+    else inner(s, emit);
+  });
 
-export const noTrainSold =
-  (rounds: Rounds): Slip<State18Mag> =>
-  (game) =>
-    wrapped(game, [counting, noMarker, sales, istvansSales, lateEnd(rounds)]);
+export const noTrainSold: Slip<State18Mag> = (game) =>
+  wrapped(game, [counting, noMarker, sales, istvansSales, lateEnd]);

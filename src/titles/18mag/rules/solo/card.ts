@@ -1,14 +1,24 @@
-// How a company card is worked off: strictly in order, each action once, each in its own step of the turn (R174, R182).
+// How a company card of István is worked off: strictly in order, each action once, each in its own step of the turn (R174).
 
 import type { Emit } from '../../../../engine/core/event.ts';
-import { treasury } from '../../../../engine/core/owner.ts';
-import { cashOf } from '../../../../engine/money/bank.ts';
+import { under } from '../../../../engine/flow/frame.ts';
 import { trainsOf } from '../../../../engine/trains/depot.ts';
+import { treasuryOf } from '../../../../kernel/figures.ts';
 import type { MinorId } from '../companies.ts';
 import type { Event18Mag, WaitReason } from '../events.ts';
-import type { State18Mag } from '../state.ts';
+import type { IstvanFrame } from '../frames.ts';
+import type { CardState, State18Mag } from '../state.ts';
 import { type CardAction, cardOf, hasStandingRule } from './cards.ts';
-import { cardStateOf } from './state.ts';
+
+/** Whose turn it is. */
+export const istvansTurn = (s: State18Mag): IstvanFrame => under<IstvanFrame>(s, 'istvan');
+
+/** His minors by number. */
+export const istvansMinors = (s: State18Mag): MinorId[] =>
+  (Object.keys(s.solo!.cards) as MinorId[]).sort((a, b) => Number(a) - Number(b));
+
+/** How far the card of one of his minors has come. */
+export const cardStateOf = (s: State18Mag, minor: MinorId): CardState => s.solo!.cards[minor]!;
 
 /** The action that is next; undefined when all are done. */
 export const nextAction = (s: State18Mag, minor: MinorId): CardAction | undefined =>
@@ -54,6 +64,5 @@ export function skip(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): voi
 
 /** The next action cannot be done now. */
 export function wait(s: State18Mag, minor: MinorId, why: WaitReason, need: number, emit: Emit<Event18Mag>): void {
-  const cash = cashOf(s, treasury(minor));
-  emit?.({ type: 'istvanWaits', ...about(s, minor), why, need, cash });
+  emit?.({ type: 'istvanWaits', ...about(s, minor), why, need, cash: treasuryOf(s, minor) });
 }

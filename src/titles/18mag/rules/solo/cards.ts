@@ -5,8 +5,7 @@ import type { TrainType } from '../../../../engine/trains/depot.ts';
 import type { MinorId } from '../companies.ts';
 
 /** R164: the colours of the cards are green, yellow and red. */
-export const levels = ['easy', 'medium', 'hard'] as const;
-export type Level = (typeof levels)[number];
+export type Level = 'easy' | 'medium' | 'hard';
 
 /** Where a figure comes from: the book itself, what its example leaves over, or our own making. */
 export type Source = 'rulebook' | 'derived' | 'reconstruction';
@@ -22,7 +21,7 @@ export type CardAction =
   /** R179 */
   | { readonly symbol: 'token'; readonly hex: HexId };
 
-export interface CompanyCard {
+interface CompanyCard {
   /** The hexes of the network that are tiled before the game. */
   readonly tiles: readonly HexId[];
   readonly actions: readonly CardAction[];

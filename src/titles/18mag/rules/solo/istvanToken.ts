@@ -1,22 +1,20 @@
 // A token that the card asks for; on a tile with two cities the player says in which (R179, R196).
+import { must } from '../../../../engine/core/condition.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
-import { treasury } from '../../../../engine/core/owner.ts';
-import type { AutoStep, Step } from '../../../../engine/core/step.ts';
-import { cashOf } from '../../../../engine/money/bank.ts';
+import { type AutoStep, step } from '../../../../engine/core/step.ts';
 import { hexOfNode, type NodeId } from '../../../../engine/track/board.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
 import { reachOf } from '../../../../engine/track/reach.ts';
 import { freeSlots } from '../../../../engine/track/tokens.ts';
+import { treasuryOf } from '../../../../kernel/figures.ts';
 import type { MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../map.ts';
 import { citiesOn, cityIds, putCompanyToken, standsThere, tokenCost } from '../operating/tokens.ts';
-import { must } from '../rules.ts';
 import type { State18Mag } from '../state.ts';
-import { did, isHeldBack, nextIf, wait } from './card.ts';
-import { istvansTurn } from './state.ts';
+import { did, isHeldBack, istvansTurn, nextIf, wait } from './card.ts';
 
-export interface IstvanToken {
+interface IstvanToken {
   readonly type: 'istvanToken';
   readonly city: NodeId;
 }
@@ -44,7 +42,7 @@ export const token: AutoStep<State18Mag, Event18Mag> = {
       const cost = tokenCost(s, company);
       if (reached(s, company, action.hex).length === 0) wait(s, company, 'noTrack', 0, emit);
       else if (places.length === 0) wait(s, company, 'noPlace', 0, emit);
-      else if (cashOf(s, treasury(company)) < cost) wait(s, company, 'cash', cost, emit);
+      else if (treasuryOf(s, company) < cost) wait(s, company, 'cash', cost, emit);
       else if (places.length > 1) return;
       else {
         putCompanyToken(s, company, places[0]!, emit);
@@ -55,7 +53,7 @@ export const token: AutoStep<State18Mag, Event18Mag> = {
   },
 };
 
-export const istvanToken: Step<State18Mag, IstvanToken, Event18Mag> = {
+export const istvanToken = step<State18Mag, IstvanToken, Event18Mag>()({
   id: 'istvanToken',
   actor: () => 1,
   fields: { city: oneOf(cityIds, (s) => citiesOn(s, hexAskedFor(s))) },
@@ -72,4 +70,4 @@ export const istvanToken: Step<State18Mag, IstvanToken, Event18Mag> = {
     putCompanyToken(s, company, city, emit);
     did(s, company, emit);
   },
-};
+});

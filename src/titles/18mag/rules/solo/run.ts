@@ -1,17 +1,17 @@
 // István's trains run for the most money, with the service of RÁBA wherever it adds to that (R176).
 import type { Emit } from '../../../../engine/core/event.ts';
-import { treasury } from '../../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
-import { cashOf } from '../../../../engine/money/bank.ts';
 import type { BestRuns } from '../../../../engine/routes/bestRuns.ts';
 import { trainsOf } from '../../../../engine/trains/depot.ts';
+import { treasuryOf } from '../../../../kernel/figures.ts';
 import type { MajorId, MinorId } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
-import { makeRuns, payWagon } from '../operating/makeRuns.ts';
 import type { State18Mag } from '../state.ts';
 import { bestRunsWith } from '../wagons/best.ts';
+import { payWagon } from '../wagons/hiring.ts';
+import { makeRuns } from '../wagons/runs.ts';
 import { wagonPrice } from '../wagons/wagons.ts';
-import { istvansTurn } from './state.ts';
+import { istvansTurn } from './card.ts';
 
 const SERVICE: readonly MajorId[] = ['RABA'];
 
@@ -37,7 +37,7 @@ function hires(s: State18Mag, company: MinorId, plain: number, emit: Emit<Event1
   const price = wagonPrice(s, 0);
   const service = bestService(s, company);
   const gain = Math.max(0, (service?.best.revenue ?? 0) - plain);
-  const use = !service || gain === 0 ? 'useless' : cashOf(s, treasury(company)) < price ? 'noMoney' : service.use;
+  const use = !service || gain === 0 ? 'useless' : treasuryOf(s, company) < price ? 'noMoney' : service.use;
   emit?.({ type: 'istvanService', company, use, gain, price });
   return use === 'bonus' || use === 'plus' ? service!.best : null;
 }
@@ -51,6 +51,6 @@ export const run: AutoStep<State18Mag, Event18Mag> = {
     const served = hires(s, company, plain.revenue, emit);
     if (served) payWagon(s, company, 'RABA', 0, emit);
     const { runs } = served ?? plain;
-    if (runs.length > 0) makeRuns(s, company, served ? SERVICE : [], runs, emit);
+    if (runs.length > 0) makeRuns(s, { minor: company, wagons: served ? SERVICE : [], routes: runs }, emit);
   },
 };

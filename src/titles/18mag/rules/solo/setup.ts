@@ -1,18 +1,25 @@
 // István's side is set up before the player's: cards, minors, tiles, a share (R164-R167, R195).
 import { shuffle } from '../../../../engine/core/chance.ts';
-import type { AutoStep } from '../../../../engine/core/step.ts';
+import { must } from '../../../../engine/core/condition.ts';
+import type { Emit } from '../../../../engine/core/event.ts';
+import { oneOf } from '../../../../engine/core/fields.ts';
+import { type AutoStep, step } from '../../../../engine/core/step.ts';
 import { under } from '../../../../engine/flow/frame.ts';
-import { minorsOf } from '../companies.ts';
+import { type MinorId, minorIds, minorsOf } from '../companies.ts';
 import type { Event18Mag } from '../events.ts';
+import type { IstvanSetupFrame } from '../frames.ts';
 import { giveMinor, giveShare } from '../opening/take.ts';
 import { putTile } from '../operating/putTile.ts';
 import { ISTVAN } from '../players.ts';
 import type { State18Mag } from '../state.ts';
-import { cardOf, cardsEach, network } from './cards.ts';
-import type { IstvanSetupFrame } from './frames.ts';
-import { takeCard } from './giveIstvan.ts';
+import { istvansMinors } from './card.ts';
+import { cardOf, cardsEach, levelOf, network } from './cards.ts';
 import { shareCardIds } from './shareCards.ts';
-import { istvansMinors } from './state.ts';
+
+function takeCard(s: State18Mag, minor: MinorId, by: 'drawn' | 'picked', emit: Emit<Event18Mag>): void {
+  s.solo!.cards[minor] = { done: 0, owed: null };
+  emit?.({ type: 'istvanGotCard', company: minor, level: levelOf(s), by });
+}
 
 /** Drawn, unless the player picks them. */
 export const drawCards: AutoStep<State18Mag, Event18Mag> = {
@@ -23,6 +30,27 @@ export const drawCards: AutoStep<State18Mag, Event18Mag> = {
     under<IstvanSetupFrame>(s, 'istvanSetup').at = 'takeMinors'; // nothing is left to pick
   },
 };
+
+interface GiveIstvan {
+  readonly type: 'giveIstvan';
+  readonly minor: MinorId;
+}
+
+/** The player picks the cards, one after the other, where the table wants it so (option `soloCards`). */
+export const giveIstvan = step<State18Mag, GiveIstvan, Event18Mag>()({
+  id: 'giveIstvan',
+  stays: true,
+  actor: () => 1,
+  fields: { minor: oneOf(minorIds, minorsOf) },
+  conditions: [
+    must('istvan.noCard', ['minor'], (s, a) => minorsOf(s).includes(a.minor)),
+    must('istvan.hasCard', ['minor'], (s, a) => s.solo!.cards[a.minor] === undefined),
+  ],
+  apply(s, { minor }, emit) {
+    takeCard(s, minor, 'picked', emit);
+    if (istvansMinors(s).length === cardsEach(s)) under<IstvanSetupFrame>(s, 'istvanSetup').at = 'takeMinors';
+  },
+});
 
 /** All minors first: a home token goes where the tile takes its city. */
 export const takeMinors: AutoStep<State18Mag, Event18Mag> = {

@@ -9,7 +9,7 @@ import type { Event18Mag } from '../events.ts';
 import { hasRoom } from '../limits.ts';
 import { ISTVAN, isSolo } from '../players.ts';
 import { priceOf, type State18Mag } from '../state.ts';
-import { buy, isOnSale } from '../stock/buyShare.ts';
+import { buy, isOnSale } from '../stock/trade.ts';
 import { shareCards, type Target } from './shareCards.ts';
 
 const cardOf = (s: State18Mag): readonly Target[] => shareCards[s.solo!.shareCard!]!;

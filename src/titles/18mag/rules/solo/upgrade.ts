@@ -1,16 +1,26 @@
-// Which city István upgrades, and how its new tile may lie (R170-R172).
-
-import { hexOfNode } from '../../../../engine/track/board.ts';
+// István's upgrades: which city, and how the new tile may lie; what the book leaves to the player he is asked (R170-R173).
+import { must } from '../../../../engine/core/condition.ts';
+import type { Emit } from '../../../../engine/core/event.ts';
+import { oneOf } from '../../../../engine/core/fields.ts';
+import { treasury } from '../../../../engine/core/owner.ts';
+import { type AutoStep, step } from '../../../../engine/core/step.ts';
+import { pay } from '../../../../engine/money/bank.ts';
 import { EDGES, neighbour, opposite, place } from '../../../../engine/track/coords.ts';
 import { type Face, faceOf, faceOfTile } from '../../../../engine/track/face.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
 import { rotationsOf, tilesLeft, upgradesOf } from '../../../../engine/track/upgrades.ts';
-import type { Lay } from '../../../../kernel/track/laying.ts';
-import { homeOf, type MinorId } from '../companies.ts';
-import { mapOf } from '../map.ts';
-import { isConnected } from '../operating/layTile.ts';
+import { trainsOf } from '../../../../engine/trains/depot.ts';
+import { treasuryOf } from '../../../../kernel/figures.ts';
+import type { Lay } from '../../../../kernel/track/layTile.ts';
+import type { MinorId } from '../companies.ts';
+import type { Event18Mag } from '../events.ts';
+import { hexIds, mapOf } from '../map.ts';
+import { homeHex, isConnected } from '../operating/layTile.ts';
+import { putTile } from '../operating/putTile.ts';
 import type { State18Mag } from '../state.ts';
+import { tileIds } from '../tiles.ts';
 import { phases } from '../trains.ts';
+import { istvansTurn } from './card.ts';
 
 /** R170: counted in hexes on the map, not along the track. Letters are rows; along a row the numbers go by two. */
 export function hexesApart(one: HexId, other: HexId): number {
@@ -28,7 +38,7 @@ const pointedAt = (s: State18Mag, hex: HexId): number[] =>
   });
 
 /** How many tracks that end at the hex now would be joined. */
-export function joinedBy(s: State18Mag, { hex, tile, rotation }: Lay): number {
+function joinedBy(s: State18Mag, { hex, tile, rotation }: Lay): number {
   const now = faceOf(mapOf(s), s.board, hex).edges;
   const then = faceOfTile(mapOf(s), tile, rotation).edges;
   return pointedAt(s, hex).filter((edge) => then.includes(edge) && !now.includes(edge)).length;
@@ -66,10 +76,8 @@ export function bestPositions(s: State18Mag, company: MinorId, hex: HexId): Lay[
 const hasCity = (s: State18Mag, hex: HexId): boolean =>
   faceOf(mapOf(s), s.board, hex).nodes.some(({ kind }) => kind === 'city');
 
-export const homeHex = (s: State18Mag, company: MinorId): HexId => hexOfNode(homeOf(s, company));
-
 /** R170: the home city, else the nearest others; several where they are equally near, none where nothing can be upgraded. */
-export function hexesToUpgrade(s: State18Mag, company: MinorId): HexId[] {
+function hexesToUpgrade(s: State18Mag, company: MinorId): HexId[] {
   const home = homeHex(s, company);
   const can = (hex: HexId): boolean => bestPositions(s, company, hex).length > 0;
   if (can(home)) return [home];
@@ -77,3 +85,89 @@ export function hexesToUpgrade(s: State18Mag, company: MinorId): HexId[] {
   const nearest = Math.min(...others.map((hex) => hexesApart(home, hex)));
   return others.filter((hex) => hexesApart(home, hex) === nearest).sort();
 }
+
+interface UpgradeForIstvan extends Lay {
+  readonly type: 'upgradeForIstvan';
+}
+
+const FEE = 10;
+
+/** R173: in yellow there is nothing to upgrade; whoever has a train pays SKEV all the same. */
+function payFee(s: State18Mag, emit: Emit<Event18Mag>): void {
+  const { company } = istvansTurn(s);
+  const hasTrain = trainsOf(s, company).length > 0;
+  const why = !hasTrain ? 'noTrain' : treasuryOf(s, company) < FEE ? 'noMoney' : 'yellow';
+  const amount = why === 'yellow' ? FEE : 0;
+  emit?.({ type: 'istvanFee', company, amount, why });
+  pay(s, treasury(company), treasury('SKEV'), amount, 'istvanFee', emit);
+}
+
+/** R171: the bank pays SIK. */
+function upgrade(s: State18Mag, lay: Lay, among: number, emit: Emit<Event18Mag>): void {
+  const { company } = istvansTurn(s);
+  const home = homeHex(s, company);
+  emit?.({
+    type: 'istvanUpgrade',
+    company,
+    hex: lay.hex,
+    why: lay.hex === home ? 'home' : 'nearest',
+    distance: hexesApart(home, lay.hex),
+    joined: joinedBy(s, lay),
+    among,
+  });
+  putTile(s, company, lay, { by: 'bank', second: 0 }, emit);
+}
+
+/** All that may be chosen in this turn. */
+const positions = (s: State18Mag): Lay[] => {
+  const { company, hexes } = istvansTurn(s);
+  return hexes.flatMap((hex) => bestPositions(s, company, hex));
+};
+
+/** The fee, or the upgrade where exactly one is possible; where several are the player is asked. */
+export const track: AutoStep<State18Mag, Event18Mag> = {
+  id: 'istvansTrack',
+  auto(s, emit) {
+    const turn = istvansTurn(s);
+    if (s.phase === 'yellow') payFee(s, emit);
+    else {
+      turn.hexes = hexesToUpgrade(s, turn.company);
+      const [first, ...more] = positions(s);
+      if (more.length > 0) return;
+      if (first) upgrade(s, first, 1, emit);
+      else emit?.({ type: 'istvanNoUpgrade', company: turn.company, phase: s.phase });
+    }
+    turn.at = 'token';
+  },
+};
+
+const isBest = (s: State18Mag, { hex, tile, rotation }: UpgradeForIstvan): boolean =>
+  bestPositions(s, istvansTurn(s).company, hex).some((p) => p.tile === tile && p.rotation === rotation);
+
+export const upgradeForIstvan = step<State18Mag, UpgradeForIstvan, Event18Mag>()({
+  id: 'upgradeForIstvan',
+  actor: () => 1,
+  fields: {
+    hex: oneOf(hexIds, (s) => istvansTurn(s).hexes),
+    tile: oneOf(tileIds, (s, a) => [
+      ...new Set(bestPositions(s, istvansTurn(s).company, a.hex).map(({ tile }) => tile)),
+    ]),
+    rotation: oneOf(EDGES, (s, a) =>
+      bestPositions(s, istvansTurn(s).company, a.hex)
+        .filter(({ tile }) => tile === a.tile)
+        .map(({ rotation }) => rotation),
+    ),
+  },
+  conditions: [
+    must(
+      'istvan.otherCity',
+      ['hex'],
+      (s, a) => istvansTurn(s).hexes.includes(a.hex),
+      (s, a) => ({ company: istvansTurn(s).company, hex: a.hex, hexes: [...istvansTurn(s).hexes] }),
+    ),
+    must('istvan.joinsLess', ['hex', 'tile', 'rotation'], isBest, (_, a) => ({ hex: a.hex, tile: a.tile })),
+  ],
+  apply(s, { hex, tile, rotation }, emit) {
+    upgrade(s, { hex, tile, rotation }, positions(s).length, emit);
+  },
+});

@@ -1,13 +1,18 @@
-// The best runs of a minor with the wagons it has hired, whichever train has which (R101, R189).
+// The best runs of a minor with the wagons it has hired, whichever train has which (R101, R189), and whether there are any.
 import { type BestRuns, listedRuns } from '../../../../engine/routes/bestRuns.ts';
 import { remembering } from '../../../../engine/routes/cache.ts';
+import { canRun } from '../../../../engine/routes/canRun.ts';
 import { bestFound, bestOfWays } from '../../../../engine/routes/ways.ts';
-import { trainsOf } from '../../../../engine/trains/depot.ts';
+import type { Stop } from '../../../../engine/track/graph.ts';
+import { reachOf } from '../../../../engine/track/reach.ts';
+import { trainsOf, typeOf } from '../../../../engine/trains/depot.ts';
+import { hasRoute as hasRouteOn } from '../../../../kernel/run/route.ts';
 import type { MajorId, MinorId } from '../companies.ts';
+import { mapOf } from '../map.ts';
 import { type Part, routeProblem } from '../operating/problem.ts';
 import type { State18Mag } from '../state.ts';
-import { assignments, differing } from './assignments.ts';
-import type { WagonUse } from './wagons.ts';
+import { trainFacts } from '../trains.ts';
+import { assignments, differing, usesOf, type WagonUse } from './wagons.ts';
 
 /** How many steps of the search are spent on each way to give out the wagons: several times what the fullest boards ask for. */
 const BUDGET = 6_000_000;
@@ -15,6 +20,9 @@ const BUDGET = 6_000_000;
 /** All that the runs of a minor depend on beside the board. */
 export const runKey = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): string =>
   [minor, s.phase, trainsOf(s, minor), [...wagons].sort()].join(';');
+
+const waysOf = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]) =>
+  differing(assignments(s, trainsOf(s, minor), wagons));
 
 const listedBests = remembering<BestRuns | null | undefined>();
 const sweptBests = remembering<BestRuns | null>();
@@ -37,7 +45,7 @@ export function bestRunsWith(
 ): BestRuns | null {
   const key = `${runKey(s, minor, wagons)};${use}`;
   const problems = (part: Part) =>
-    differing(assignments(s, trainsOf(s, minor), wagons))
+    waysOf(s, minor, wagons)
       .filter((way) => use === undefined || [...way.values()].some((uses) => uses.includes(use)))
       .map((way) => routeProblem(s, minor, way, part));
   const listed = () => {
@@ -49,3 +57,33 @@ export function bestRunsWith(
   const known = anyOfEqual ? listedBests(s.board, key, listed) : undefined;
   return known === undefined ? sweptBests(s.board, `${key};${budget}`, swept) : known;
 }
+
+/** R042, R085: mines are no locations. */
+export const hasRoute = (s: State18Mag, minor: MinorId): boolean =>
+  hasRouteOn(mapOf(s), s.board, minor, ({ kind }) => kind !== 'mine');
+
+const kindsFound = remembering<readonly Stop['kind'][]>();
+const usable = remembering<boolean>();
+
+/** What kinds of stops a minor reaches, each as often as there is one. */
+const kindsReached = (s: State18Mag, minor: MinorId): readonly Stop['kind'][] =>
+  kindsFound(s.board, minor, () => reachOf(mapOf(s), s.board, minor).stopsFound.map(({ kind }) => kind));
+
+/** Whether there is anything in reach that this wagon is for, with whatever other wagons. */
+export function isWithinReach(s: State18Mag, minor: MinorId, wagon: MajorId): boolean {
+  const kinds = kindsReached(s, minor);
+  const shortest = Math.min(...trainsOf(s, minor).map((train) => trainFacts(s, typeOf(train)).distance));
+  const isThere: Record<WagonUse, () => boolean> = {
+    bonus: () => kinds.includes('offboard'),
+    mine: () => kinds.includes('mine'),
+    plus: () => kinds.filter((kind) => kind !== 'mine').length > shortest,
+  };
+  return usesOf(s, wagon).some((use) => isThere[use]());
+}
+
+/** Whether some runs use all of these wagons: asked whenever they are offered, and so answered as cheaply as can be (R102). */
+export const areUsable = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): boolean =>
+  wagons.every((wagon) => isWithinReach(s, minor, wagon)) &&
+  usable(s.board, runKey(s, minor, wagons), () =>
+    waysOf(s, minor, wagons).some((way) => canRun(routeProblem(s, minor, way, 'around'))),
+  );

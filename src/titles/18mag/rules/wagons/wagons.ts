@@ -1,6 +1,7 @@
-// The wagons that transport majors hire out: what each does for its train, and what it costs (R093-R098, R152).
+// The wagons that majors hire out: what each does, what it costs, and which train gets it (R093-R101, R152).
+import { type TrainId, typeOf } from '../../../../engine/trains/depot.ts';
 import type { MajorId } from '../companies.ts';
-import { isSmall } from '../players.ts';
+import { isSmall, type Table } from '../players.ts';
 import { type PhaseId, phases } from '../trains.ts';
 
 /** A bonus for a red area, towns beside the train's number, a mine. */
@@ -8,8 +9,6 @@ export type WagonUse = 'bonus' | 'plus' | 'mine';
 
 /** In the order of the roster. */
 export const wagonMajors = ['RABA', 'G&C', 'SNW'] as const satisfies readonly MajorId[];
-
-type Table = { readonly players: number };
 
 /** R152: with one or two players RÁBA alone has wagons, each of them either one thing or the other. */
 export const hirers = (s: Table): readonly MajorId[] => (isSmall(s) ? ['RABA'] : wagonMajors);
@@ -30,3 +29,28 @@ export const wagonPrice = ({ phase }: { readonly phase: PhaseId }, after: number
 /** What so many wagons cost together. */
 export const wagonsCost = (s: { readonly phase: PhaseId }, count: number): number =>
   Array.from({ length: count }, (_, i) => wagonPrice(s, i)).reduce((sum, price) => sum + price, 0);
+
+/** For each train what its wagons are for; trains without a wagon have an empty list. */
+export type Assignment = ReadonlyMap<TrainId, readonly WagonUse[]>;
+
+/** R101: every way to give out the wagons. */
+export const assignments = (s: Table, trains: readonly TrainId[], wagons: readonly MajorId[]): readonly Assignment[] =>
+  wagons.reduce<readonly Assignment[]>(
+    (ways, wagon) =>
+      ways.flatMap((way) =>
+        trains.flatMap((train) =>
+          usesOf(s, wagon).map((use): Assignment => new Map(way).set(train, [...way.get(train)!, use])),
+        ),
+      ),
+    [new Map(trains.map((train) => [train, []]))],
+  );
+
+/** Those among them that no other one is like: trains of one type are alike. */
+export function differing(ways: readonly Assignment[]): readonly Assignment[] {
+  const found = new Map<string, Assignment>();
+  for (const way of ways) {
+    const key = [...way].map(([train, uses]) => [typeOf(train), ...uses].join('+')).sort();
+    if (!found.has(key.join())) found.set(key.join(), way);
+  }
+  return [...found.values()];
+}

@@ -1,16 +1,14 @@
 // The wagons whose hire brings most to treasury and owner together: what is proposed to people, and what István takes.
 
-import { treasury } from '../../../../engine/core/owner.ts';
-import { cashOf } from '../../../../engine/money/bank.ts';
 import { remembering } from '../../../../engine/routes/cache.ts';
 import { percentOf } from '../../../../engine/shares/shares.ts';
 import { trainsOf } from '../../../../engine/trains/depot.ts';
+import { treasuryOf } from '../../../../kernel/figures.ts';
 import type { MajorId, MinorId } from '../companies.ts';
 import { isSmall } from '../players.ts';
 import { ownerOf, type State18Mag } from '../state.ts';
 import { phases } from '../trains.ts';
-import { bestRunsWith, runKey } from './best.ts';
-import { areUsable } from './usable.ts';
+import { areUsable, bestRunsWith, runKey } from './best.ts';
 import { hirers, wagonPrice, wagonsCost } from './wagons.ts';
 
 function subsets(all: readonly MajorId[]): readonly (readonly MajorId[])[] {
@@ -28,7 +26,7 @@ const paying = remembering<{ readonly wagons: readonly MajorId[]; readonly net: 
 /** In the order in which they are hired; none where none pays. */
 export function wagonsThatPay(s: State18Mag, minor: MinorId, budget?: number): readonly MajorId[] {
   if (trainsOf(s, minor).length === 0) return [];
-  const cash = cashOf(s, treasury(minor));
+  const cash = treasuryOf(s, minor);
   const net = (wagons: readonly MajorId[]): number => {
     const best = bestRunsWith(s, minor, wagons, { budget, anyOfEqual: true });
     return best ? best.revenue + best.subsidy - wagonsCost(s, wagons.length) : 0;

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import { refusals as everyGame } from '../../../../words/en/kernel/refusals.ts';
 import { director } from '../../../../words/en/terms.ts';
-import type { Refusals18Mag } from '../../rules/rules.ts';
+import type { Refusals18Mag } from '../../rules/index.ts';
 import { companyName } from '../names.ts';
 
 /** The supply sells by type, a minor one of its trains. */

@@ -1,14 +1,15 @@
 // The action "auction": the active player offers one unsold share of any company and opens the bidding (R035-R039).
+
 import { openAuction } from '../../../../engine/auction/ascending.ts';
 import type { Seat } from '../../../../engine/core/action.ts';
+import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
-import type { Step } from '../../../../engine/core/step.ts';
+import { step } from '../../../../engine/core/step.ts';
 import { push } from '../../../../engine/flow/frame.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import { minimumBid } from '../dividends.ts';
 import type { ChicagoEvent, Occasion } from '../events.ts';
-import { must } from '../rules.ts';
 import { active, type ChicagoState, isOpen, isRed, sharesLeft } from '../state.ts';
 import { moveDial } from './dial.ts';
 
@@ -17,7 +18,7 @@ export interface AuctionShare {
   readonly company: CompanyId;
 }
 
-export const auctionShare: Step<ChicagoState, AuctionShare, ChicagoEvent> = {
+export const auctionShare = step<ChicagoState, AuctionShare, ChicagoEvent>()({
   id: 'auction',
   actor: active,
   fields: { company: oneOf(companyIds) },
@@ -29,18 +30,13 @@ export const auctionShare: Step<ChicagoState, AuctionShare, ChicagoEvent> = {
       () => ({ dial: 'auction' }),
     ),
     must('auction.wabashClosed', ['company'], (s, a) => isOpen(s, a.company)),
-    must(
-      'auction.soldOut',
-      ['company'],
-      (s, a) => sharesLeft(s, a.company) > 0,
-      (_, a) => ({ company: a.company }),
-    ),
+    must('auction.soldOut', ['company'], (s, a) => sharesLeft(s, a.company) > 0),
   ],
   apply(s, { company }, emit, seat) {
     moveDial(s, 'auction', emit, seat);
     offerShare(s, company, seat, minimumBid(s, company), 'action', emit);
   },
-};
+});
 
 /** Puts one share of a company up: the opener is asked first. */
 export function offerShare(

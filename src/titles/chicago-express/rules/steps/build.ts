@@ -1,14 +1,14 @@
 // The action "build": one company's network grows by up to three hexes, one after the other (R047-R059).
+import { must } from '../../../../engine/core/condition.ts';
 import { oneOf, upTo } from '../../../../engine/core/fields.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
-import type { Step } from '../../../../engine/core/step.ts';
+import { step } from '../../../../engine/core/step.ts';
 import { BANK, cashOf, pay } from '../../../../engine/money/bank.ts';
 import { type CompanyId, companyIds } from '../companies.ts';
 import type { ChicagoEvent } from '../events.ts';
 import { incomeOf } from '../income.ts';
 import { CHICAGO, type HexId, hexes, hexIds } from '../map.ts';
 import { costOf, costOfFirst, frontier, lastAdjoins, takesOne } from '../network.ts';
-import { must } from '../rules.ts';
 import {
   active,
   type ChicagoState,
@@ -31,10 +31,10 @@ export interface Build {
 
 const MOST = 3;
 
-/** Conditions on the hexes are asked for each one as it is added. */
+/** The hex just added: conditions on hexes are asked after each one. */
 const newest = (a: Build): HexId => a.hexes[a.hexes.length - 1]!;
 
-export const build: Step<ChicagoState, Build, ChicagoEvent> = {
+export const build = step<ChicagoState, Build, ChicagoEvent>()({
   id: 'build',
   actor: active,
   fields: {
@@ -53,12 +53,7 @@ export const build: Step<ChicagoState, Build, ChicagoEvent> = {
       () => ({ dial: 'build' }),
     ),
     must('build.wabashClosed', ['company'], (s, a) => isOpen(s, a.company)),
-    must(
-      'build.notOwner',
-      ['company'],
-      (s, a, seat) => sharesOf(s, a.company, seat) > 0,
-      (_, a) => ({ company: a.company }),
-    ),
+    must('build.notOwner', ['company'], (s, a, seat) => sharesOf(s, a.company, seat) > 0),
     must(
       'build.noLocomotive',
       ['company', 'hexes'],
@@ -123,4 +118,4 @@ export const build: Step<ChicagoState, Build, ChicagoEvent> = {
     // R066: the Chicago phase waits until the whole action is done
     if (built.includes(CHICAGO)) playFrame(s).arrived = company;
   },
-};
+});

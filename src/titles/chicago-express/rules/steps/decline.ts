@@ -1,8 +1,8 @@
 // Choosing an action, moving its dial and then not carrying it out (R030-R031).
+import { must } from '../../../../engine/core/condition.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
-import type { Step } from '../../../../engine/core/step.ts';
+import { step } from '../../../../engine/core/step.ts';
 import type { ChicagoEvent } from '../events.ts';
-import { must } from '../rules.ts';
 import { active, type ChicagoState, type Dial, dialIds, isRed } from '../state.ts';
 import { moveDial } from './dial.ts';
 
@@ -11,20 +11,13 @@ export interface Decline {
   readonly dial: Dial;
 }
 
-export const decline: Step<ChicagoState, Decline, ChicagoEvent> = {
+export const decline = step<ChicagoState, Decline, ChicagoEvent>()({
   id: 'decline',
   actor: active,
   fields: { dial: oneOf(dialIds) },
-  conditions: [
-    must(
-      'dial.red',
-      ['dial'],
-      (s, a) => !isRed(s, a.dial),
-      (_, a) => ({ dial: a.dial }),
-    ),
-  ],
+  conditions: [must('dial.red', ['dial'], (s, a) => !isRed(s, a.dial))],
   apply(s, { dial }, emit, seat) {
     moveDial(s, dial, emit, seat);
     emit?.({ type: 'declined', seat, dial });
   },
-};
+});

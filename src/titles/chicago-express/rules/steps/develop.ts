@@ -1,13 +1,13 @@
-// The action "develop": one hex with a locomotive grows, whoever owns what (R067-R077).
+// The action "develop": one hex with a locomotive grows, and the player need own no share (R067-R077).
+import { must } from '../../../../engine/core/condition.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
-import type { Step } from '../../../../engine/core/step.ts';
+import { step } from '../../../../engine/core/step.ts';
 import { BANK, pay } from '../../../../engine/money/bank.ts';
 import { companyIds } from '../companies.ts';
 import type { ChicagoEvent } from '../events.ts';
 import { nextValue, raiseScale } from '../income.ts';
 import { barren, DETROIT, type HexId, hexes, hexIds, isIndustrial } from '../map.ts';
-import { must } from '../rules.ts';
 import { active, type ChicagoState, housesLeft, isDeveloped, isRed, standing, standingCount } from '../state.ts';
 import { moveDial } from './dial.ts';
 
@@ -26,7 +26,7 @@ function occupied(s: ChicagoState): HexId[] {
   return out;
 }
 
-export const develop: Step<ChicagoState, Develop, ChicagoEvent> = {
+export const develop = step<ChicagoState, Develop, ChicagoEvent>()({
   id: 'develop',
   actor: active,
   fields: { hex: oneOf(hexIds, occupied) },
@@ -37,25 +37,10 @@ export const develop: Step<ChicagoState, Develop, ChicagoEvent> = {
       (s) => !isRed(s, 'develop'),
       () => ({ dial: 'develop' }),
     ),
-    must(
-      'develop.never',
-      ['hex'],
-      (_, a) => !barren.has(a.hex),
-      (_, a) => ({ hex: a.hex }),
-    ),
+    must('develop.never', ['hex'], (_, a) => !barren.has(a.hex)),
     must('develop.detroit', ['hex'], (_, a) => a.hex !== DETROIT),
-    must(
-      'develop.noLocomotive',
-      ['hex'],
-      (s, a) => standingCount(s, a.hex) > 0,
-      (_, a) => ({ hex: a.hex }),
-    ),
-    must(
-      'develop.already',
-      ['hex'],
-      (s, a) => !isDeveloped(s, a.hex),
-      (_, a) => ({ hex: a.hex }),
-    ),
+    must('develop.noLocomotive', ['hex'], (s, a) => standingCount(s, a.hex) > 0),
+    must('develop.already', ['hex'], (s, a) => !isDeveloped(s, a.hex)),
     must(
       'develop.scaleFull',
       ['hex'],
@@ -86,4 +71,4 @@ export const develop: Step<ChicagoState, Develop, ChicagoEvent> = {
     for (const company of here) s.income[company] += gain;
     emit?.({ type: 'developed', seat, hex, companies: [...here], gain });
   },
-};
+});

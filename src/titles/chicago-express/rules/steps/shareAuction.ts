@@ -1,4 +1,4 @@
-// How an auction of a share ends (R022-R024, R042-R043, R093).
+// The end of an auction of a share (R022-R024, R042-R043, R093).
 
 import { type AscendingFrame, ascending } from '../../../../engine/auction/ascending.ts';
 import type { Seat } from '../../../../engine/core/action.ts';
@@ -10,7 +10,7 @@ import type { ChicagoEvent } from '../events.ts';
 import type { OpeningFrame } from '../frames.ts';
 import type { ChicagoState } from '../state.ts';
 
-export const shareAuction = ascending<ChicagoState, ChicagoEvent>({
+export const shareAuction = ascending<ChicagoState, ChicagoEvent>()({
   cite: "Vendita all'asta di un'azione",
   raise: 1,
   sold(s, auction, seat, emit) {
