@@ -51,7 +51,7 @@ export const rules = ruleIndex('1865', {
   R155: { book: '5.4', codes: ['mine.notTargets', 'mine.noTokenLeft'] },
   R156: {
     book: '5.4',
-    codes: ['giveUp.noToken', 'giveUp.tooMany', 'keep.noToken', 'keep.tokensLeft', 'mine.notJoined'],
+    codes: ['keep.noToken', 'keep.tokensLeft', 'mine.notJoined'],
   },
   R161: { book: '2.7', codes: ['flow.over'] },
   R164: { book: '6.1', codes: ['track.noHex'] },
