@@ -1,4 +1,4 @@
-// What must hold in every position of 1856 besides what holds in every 18xx game.
+// Checks of every position of 1856, beyond those of every 18xx game.
 import { ruling } from '../../../engine/core/state.ts';
 import { percentOf, presidentOf } from '../../../engine/shares/shares.ts';
 import { auditOf } from '../../../kernel/audit.ts';
@@ -33,7 +33,7 @@ function auditCompanies(s: State1856): string | null {
   return null;
 }
 
-/** By a ruling the CGR has too many for a moment, and keeps the homes of eleven absorbed companies (R112). */
+/** True if a company may exceed its tokens: during an exchange, or by ruling the CGR with eleven absorbed homes (R112). */
 const mayHaveMore = (s: State1856, id: CompanyId): boolean =>
   s.flow.some(({ kind }) => kind === 'exchange') ||
   (id === CGR &&

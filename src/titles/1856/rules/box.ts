@@ -1,11 +1,11 @@
-// What lies in the box of 1856 (R002-R009).
+// The contents of the box of 1856 (R002-R009).
 import type { Box, CompanyFacts } from '../../../kernel/box.ts';
 import { map } from './map.ts';
 import { prices } from './market.ts';
 import type { State1856 } from './state.ts';
 import { phases, trainTypes } from './trains.ts';
 
-/** Columns of the market are coloured; so are companies. */
+/** Name and colours of a company. */
 const company = (name: string, paper: string, ink = '#ffffff'): CompanyFacts => ({ name, paper, ink });
 
 export const box = {

@@ -5,12 +5,12 @@ import type { HexId } from '../../../engine/track/facts.ts';
 export const ordinaryIds = ['BBG', 'CA', 'CPR', 'CV', 'GT', 'GW', 'LPS', 'TGB', 'THB', 'WR', 'WGB'] as const;
 export type OrdinaryId = (typeof ordinaryIds)[number];
 
-/** The Canadian Government Railway, which only the first 6-train can bring in. */
+/** The Canadian Government Railway, brought in by the first 6-train at the earliest. */
 export const CGR = 'CGR';
 export type CompanyId = OrdinaryId | typeof CGR;
 export const companyIds: readonly CompanyId[] = [...ordinaryIds, CGR];
 
-/** Track has to lead from any city of the first hex to any of the others. */
+/** Track has to lead from any city of `from` to a location of any hex of `to`. */
 export interface Destination {
   readonly from: HexId;
   readonly to: readonly HexId[];
@@ -23,7 +23,7 @@ interface OrdinaryFacts {
   readonly destination: Destination;
   /** R127 */
   readonly alternate: Destination;
-  /** What each token costs, the home token first (R081). */
+  /** Price of each token, the home token first (R081). */
   readonly tokens: readonly number[];
 }
 

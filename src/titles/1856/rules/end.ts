@@ -1,5 +1,5 @@
-// How the game ends, and what counts then (R123-R126, R144-R145). Where nothing can ever happen again it is over, though
-// the book does not think of it (RULINGS.md, R124).
+// The end of the game and the final worth (R123-R126, R144-R145). A standstill ends it too, which the book does not
+// cover (RULINGS.md, R124).
 import type { Seat } from '../../../engine/core/action.ts';
 import { stepHasChoice } from '../../../engine/core/leaves.ts';
 import { seatsOf } from '../../../engine/core/seats.ts';
@@ -22,14 +22,14 @@ export const worthOf = (s: State1856): Record<Seat, number> => worthIn(rail1856,
 
 export const endGame = ending<EndReason, State1856>(worthOf);
 
-/** No company can take a turn and no private pays: only a purchase out of an offering could change that. */
+/** True if no company can take a turn and no private pays: only a purchase from an offering could change that. */
 const isAtRest = (s: State1856): boolean =>
   startedIds(s).every((id) => !floats(s, id)) && privateIds.every((id) => s.privates[id] === null);
 
-/** By ruling the game ends too where players could still act but nothing would come of it, or they do not act. */
+/** True if, by ruling, the game also ends when players could still act in vain, or all pass. */
 const endsSooner = (s: State1856): boolean => ruling(s, 'standstill') === 'ends';
 
-/** Nobody could do anything at all; or, by ruling, shares go to and fro between players and market and nothing is built. */
+/** True if nobody can act at all; by ruling also if players can only trade shares with the market. */
 export function isStandstill(s: State1856): boolean {
   if (!isAtRest(s)) return false;
   const seats = seatsOf(s);
@@ -37,7 +37,7 @@ export function isStandstill(s: State1856): boolean {
   return endsSooner(s) && seats.every((seat) => !couldBuild(s, seat));
 }
 
-/** By ruling: a stock round in which all have passed, and no company takes a turn before the next one. */
+/** True if, by ruling, a round of passes ends the game: no company takes a turn before the next stock round. */
 export const isEndedByPasses = (s: State1856): boolean => endsSooner(s) && isAtRest(s);
 
 const turnOfSeat = (s: State1856, seat: Seat): State1856 => ({ ...s, flow: [...s.flow, newStockFrame(2, seat)] });
@@ -45,9 +45,9 @@ const turnOfSeat = (s: State1856, seat: Seat): State1856 => ({ ...s, flow: [...s
 const couldTrade = (s: State1856, seat: Seat): boolean =>
   [startCompany, buyShare, sellShares].some((step) => stepHasChoice(step, turnOfSeat(s, seat), seat));
 
-/** Whether a player could start a company or buy from an offering, were all his shares turned into money first. */
+/** True if a player could start a company or buy from an offering after turning all his shares into money. */
 function couldBuild(s: State1856, seat: Seat): boolean {
-  if (isOverLimits(s, seat)) return true; // what he could do after selling down is not looked at
+  if (isOverLimits(s, seat)) return true; // his moves after selling down are not examined
   const cash = { ...s.cash, [seat]: wealth(s, seat) };
   const turn = turnOfSeat({ ...s, cash }, seat);
   if (stepHasChoice(startCompany, turn, seat)) return true;
@@ -57,6 +57,6 @@ function couldBuild(s: State1856, seat: Seat): boolean {
   );
 }
 
-/** No price rises while nobody operates, so that nobody ever has more than this. */
+/** Cash and shares at their price: the most a seat can have, since no price rises while nobody operates. */
 const wealth = (s: State1856, seat: Seat): Money =>
   startedIds(s).reduce((sum, id) => sum + priceOf(s, id) * (percentOf(s, id, seat) / unitOf(s, id)), cashOf(s, seat));

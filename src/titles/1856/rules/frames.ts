@@ -1,4 +1,4 @@
-// What is remembered while something lasts: the auction, a round, a turn, a debt, a formation.
+// The frames of 1856: state kept only while an auction, a round, a turn, a debt or a formation lasts.
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Frame } from '../../../engine/flow/frame.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
@@ -22,19 +22,19 @@ export interface PrivatesFrame extends Frame {
   seat: Seat;
   /** Passes in a row. */
   passes: number;
-  /** What the cheapest private costs less than its price (R017). */
+  /** Reduction of the price of the first private (R017). */
   discount: number;
   /** Standing bids, one of a seat for each private; the money is set aside (R014). */
   bids: Record<PrivateId, { seat: Seat; amount: number }[]>;
   /** The private whose bidders raise each other (R015); null otherwise. */
   contested: PrivateId | null;
-  /** Who bought the cheapest private last on an ordinary turn (R016, R018); null before anybody has. */
+  /** Last buyer of the cheapest private on an ordinary turn (R016, R018); null before the first. */
   lastBuyer: Seat | null;
 }
 
 /** A stock round (R032-R047). */
 export interface StockFrame extends StockRound<CompanyId> {
-  /** By seat: percent of each company it has bought in this round (R046, the manual). */
+  /** Percent of each company bought in this round, by seat (R046, the manual). */
   boughtInRound: Record<Seat, Partial<Record<CompanyId, number>>>;
 }
 
@@ -48,22 +48,22 @@ export interface TurnFrame extends Turn<CompanyId> {
   interestPaid: boolean;
   /** A slip of 18xx.games: without a run the interest is taken only after the next action (ruling `interestNoRun`). */
   interestLate: boolean;
-  /** Companies of which the president has sold a block to pay for a train (R093). */
+  /** Companies whose shares the president has sold to pay for a train (R093). */
   sold: CompanyId[];
   /** The CGR runs with a borrowed train (R114). */
   borrowed: boolean;
-  /** The same train where it is among those of the CGR for the time being (ruling `borrowedTrain`). */
+  /** The borrowed train, once taken from its stack (ruling `borrowedTrain`). */
   borrowedTrain?: TrainId;
-  /** Whether it has decided about its run, were it to run nothing. */
+  /** True once it has decided about its run, even to run nothing. */
   ran: boolean;
   runs: RunMade[];
-  /** What the run brought, less the interest taken from it. */
+  /** Revenue of the run, less the interest taken from it. */
   revenue: number;
-  /** Offers between owners that were refused: not made again in this turn. */
+  /** Refused offers between owners; a later one in this turn must be higher. */
   refused: string[];
 }
 
-/** A sum that a president owes and raises by selling shares (R068-R071). For a train he does so in the turn itself. */
+/** A sum that a president raises by selling shares (R068-R071). Sales for a train are part of the turn itself. */
 export type RaiseFrame = Raise<'interest' | 'redemption', CompanyId>;
 
 /** An offer to the owner of a train or a private (R020, R090). */
@@ -78,15 +78,15 @@ export interface CityFrame extends Frame {
 /** Presidents settle the loans that are called in, one after the other (R097-R102). */
 export interface SettlingFrame extends Frame {
   readonly kind: 'settling';
-  /** Presidents still to come, the one who decides first. */
+  /** Presidents still to decide, the present one first. */
   seats: Seat[];
-  /** The companies absorbed so far, in that order. */
+  /** Companies absorbed so far, in that order. */
   absorbed: CompanyId[];
-  /** Their tokens, which are off the map. */
+  /** Tokens of the absorbed companies, taken off the map. */
   tokens: TakenToken<CompanyId>[];
 }
 
-/** What the absorbed companies had becomes the CGR's (R103-R113). */
+/** The CGR takes over the property of the absorbed companies (R103-R113). */
 export type FormationFrame = ExchangeFrame<'formation', CompanyId>;
 
 export type Frame1856 =

@@ -117,7 +117,7 @@ const book = defineGame<State1856>()({
         return true;
       },
       stockRound: (s, set, seat) => push(s, newStockFrame(set, seat)),
-      // R010: as many as the phase says when the set starts
+      // R010: the number of the phase in which the set starts
       operatingRounds: (s, { set }, emit) =>
         operatingRounds.begin(s, { set, round: 1, of: phases[s.phase].operatingRounds, last: s.broken }, emit),
     }),
@@ -162,11 +162,11 @@ const book = defineGame<State1856>()({
       asides: [takeLoan, buyPrivate, buyRight, placePort], // R065-R067, R020, R028-R029, R025
       waits,
     },
-    // R069-R071: until he has the sum a president sells shares, block by block; then it is paid
+    // R069-R071: a president sells shares block by block until he has the sum, which is then paid
     raise: raise<State1856>()('Operating Round', [raiseCash, declareBankrupt]),
     offer, // R020, R090
     discard, // R091
-    // R083: a token on a tile with two cities; the turn goes on meanwhile, for the president whose turn it is (R064)
+    // R083: a token picks its city on a tile with two; the asides stay open to the president in turn (R064)
     city: {
       cite: 'Operating Round',
       stages: { pickCity },
@@ -179,7 +179,7 @@ const book = defineGame<State1856>()({
       again: (s) => settlingOf(s).seats.length > 0,
       end: (s, frame, emit) => afterSettling(s, frame as SettlingFrame, emit), // R099-R100
     },
-    // R142: what the absorbed companies had becomes the CGR's, in this order
+    // R142: the CGR takes over the property of the absorbed companies in this order
     exchange: exchange<State1856, FormationFrame, Event1856>()({
       cite: 'CGR',
       part: exchangeShares, // R103-R107
@@ -208,7 +208,7 @@ const book = defineGame<State1856>()({
 
 export const game1856 = withPlatform(book);
 
-/** As 18xx.games plays it besides. */
+/** Steps that 18xx.games adds. */
 type Platform = typeof layKitchenerTile | ReturnType<typeof placeLater> | typeof giveUpToken;
 
 export type Action1856 = ActionIn<typeof book> | ActionsOf<Platform>;

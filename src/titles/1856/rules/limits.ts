@@ -1,4 +1,4 @@
-// How much a player may hold (R031, R037-R039, R108, R120-R122).
+// Limits of a player's holdings (R031, R037-R039, R108, R120-R122).
 import type { Seat } from '../../../engine/core/action.ts';
 import { ruling } from '../../../engine/core/state.ts';
 import { isInZone } from '../../../engine/market/market.ts';
@@ -27,17 +27,17 @@ const limitByCompanies: Readonly<Record<number, ByPlayers>> = {
   [FEWEST]: { 3: 10, 4: 8, 5: 7, 6: 6 },
 };
 
-/** R120: the ordinary ones not closed or absorbed, started or not, and the CGR if it formed. */
+/** R120: ordinary companies, started or not, that are not closed or absorbed, and the CGR once formed. */
 function companiesInPlay(s: State1856): number {
   const ordinary = ordinaryIds.filter((id) => s.companies[id].status === 'waiting' || isStarted(s, id)).length;
   return ordinary + (isStarted(s, 'CGR') ? 1 : 0);
 }
 
-/** What the table says for the companies that are in play now. */
+/** R120: limit in the table for the companies now in play. */
 export const limitByTable = (s: State1856): number =>
   limitByCompanies[Math.max(FEWEST, companiesInPlay(s))]![s.players]!;
 
-/** R038, R120-R122: how many certificates a player may hold. */
+/** R038, R120-R122: certificate limit of a player. */
 export function certificateLimit(s: State1856): number {
   if (ruling(s, 'certLimitAfter6') === 'table') return hasCome(s, '6') ? limitByTable(s) : basicLimit[s.players]!;
   return s.cgr.certLimit || basicLimit[s.players]!;
@@ -45,7 +45,7 @@ export function certificateLimit(s: State1856): number {
 
 const inZone = (s: State1856, company: CompanyId, zone: Zone): boolean => isInZone(market, s, company, zone);
 
-/** R039: shares in the yellow and the orange zone do not count. */
+/** R039: true if a company's shares count: outside the yellow and the orange zone. */
 const counts = (s: State1856, company: CompanyId): boolean =>
   !inZone(s, company, 'yellow') && !inZone(s, company, 'orange');
 
@@ -55,35 +55,35 @@ const HALF = 5;
 const halvesAt = (percents: readonly number[], certificate: number): number =>
   certificate === 0 ? 2 : percents[certificate]! / HALF;
 
-/** What a certificate of a company counts, in halves. */
+/** Halves that one certificate of a company counts. */
 export const halvesOf = (s: State1856, company: CompanyId, certificate: number): number =>
   counts(s, company) ? halvesAt(certificatesOf(s, company).percents, certificate) : 0;
 
 /** R037: percent of one company in the market. */
 const POOL_LIMIT = 50;
 
-/** What the market still takes of a company. */
+/** Percent of a company that the market can still take. */
 export const poolRoom = (s: State1856, company: CompanyId): number =>
   Math.max(0, POOL_LIMIT - percentOf(s, company, POOL));
 
-/** R134: the offering is shut while the market holds more than it may. */
+/** R134: true if the offering is shut because the market holds more than its limit. */
 export const isOfferShut = (s: State1856, company: CompanyId): boolean => percentOf(s, company, POOL) > POOL_LIMIT;
 
 /** R037: percent of one company with one player. */
 const MOST = 60;
 
-/** R037, R039: whether nobody may hold so many percent of a company. */
+/** R037, R039: true if this percent of a company is too much for anybody. */
 const isTooMuch = (s: State1856, company: CompanyId, percent: number): boolean =>
   percent > MOST && !inZone(s, company, 'orange');
 
 interface Holding {
-  /** R031, R108: in HALF certificates, his privates included. */
+  /** R031, R108: half certificates, privates included. */
   readonly halves: number;
-  /** R040: whether he holds more of a company than he may. */
+  /** R040: true if he holds more of a company than he may. */
   readonly isOverheld: boolean;
 }
 
-/** What a player holds, found on going once over all certificates: nothing else is asked as often. */
+/** Counts a player's holdings in one pass over all certificates, because nothing else is asked as often. */
 function holdingOf(s: State1856, seat: Seat): Holding {
   let halves = 0;
   let isOver = false;
@@ -105,31 +105,31 @@ function holdingOf(s: State1856, seat: Seat): Holding {
   return { halves, isOverheld: isOver };
 }
 
-/** R031, R108: what a player holds in HALF certificates, his privates included. */
+/** R031, R108: half certificates of a player, privates included. */
 export const certificatesHeld = (s: State1856, seat: Seat): number => holdingOf(s, seat).halves;
 
-/** R038: whether a player may take so many more half certificates. */
+/** R038: true if a player may take this many more half certificates. */
 export const fitsLimit = (s: State1856, seat: Seat, halves: number): boolean =>
   certificatesHeld(s, seat) + halves <= 2 * certificateLimit(s);
 
 /**
- * R038, R108: whether he may buy a certificate of so many halves. As 18xx.games plays it whoever is below the limit may,
- * though half a certificate may be too much then.
+ * R038, R108: true if he may buy a certificate of this many halves. On 18xx.games anybody below the limit may, even if
+ * half a certificate is too much then.
  */
 export const hasRoomFor = (s: State1856, seat: Seat, halves: number): boolean =>
   ruling(s, 'halfCertificates') === 'mustFit'
     ? fitsLimit(s, seat, halves)
     : halves === 0 || certificatesHeld(s, seat) < 2 * certificateLimit(s);
 
-/** R037, R039: whether a player may hold so many percent more of a company. */
+/** R037, R039: true if a player may hold this much more of a company, in percent. */
 export const mayHold = (s: State1856, seat: Seat, company: CompanyId, percent: number): boolean =>
   !isTooMuch(s, company, percentOf(s, company, seat) + percent);
 
-/** R040: the companies of which a player holds more than he may. */
+/** R040: companies of which a player holds more than he may. */
 export const overheld = (s: State1856, seat: Seat): CompanyId[] =>
   startedIds(s).filter((company) => !mayHold(s, seat, company, 0));
 
-/** R040 */
+/** R040: true if a player holds too much of a company or too many certificates. */
 export function isOverLimits(s: State1856, seat: Seat): boolean {
   const { halves, isOverheld } = holdingOf(s, seat);
   return isOverheld || halves > 2 * certificateLimit(s);

@@ -1,4 +1,4 @@
-// The map of 1856: every hex with what is printed on it. Edges 0 to 5 go clockwise from the bottom.
+// The map of 1856: every hex as printed. Edges 0 to 5 go clockwise from the bottom.
 import { type NodeId, nodeId } from '../../../engine/track/board.ts';
 import { faceOf } from '../../../engine/track/face.ts';
 import type { HexFacts, HexId, MapFacts } from '../../../engine/track/facts.ts';
@@ -7,7 +7,7 @@ import { bare, hexesOf, print } from '../../../engine/track/prints.ts';
 import type { State1856 } from './state.ts';
 import { tiles } from './tiles.ts';
 
-/** One area on two hexes. */
+/** An open border between two hexes of one area. */
 const same = (edge: number) => [{ edge, kind: 'none' }];
 const L = { label: 'L', from: 'brown' } as const;
 const anchor = { icons: ['port'] };
@@ -108,7 +108,7 @@ const blank =
   'B15 B17 B21 C16 C18 C20 D13 D15 E12 E14 E16 F11 G8 G10 G14 G16 G18 H9 H13 I6 I10 I16 I18 J7 K4 K6 K18 L3 L5 L7 L11 L17 M2 M8 ' +
   'M12 N7 O4 O6 O8 O10 P3 P5';
 
-/** Column by column. */
+/** Sorts hexes column by column. */
 const byPlace = ([a]: readonly [HexId, unknown], [b]: readonly [HexId, unknown]): number =>
   a[0]!.localeCompare(b[0]!) || Number(a.slice(1)) - Number(b.slice(1));
 
@@ -120,15 +120,15 @@ export const hexes: Readonly<Record<string, HexFacts>> = hexesOf(
 
 export const hexIds: readonly string[] = Object.keys(hexes);
 
-/** The map and the tiles together: what the engine asks about track. */
+/** The map with its tiles, for the engine's questions about track. */
 export const map: MapFacts = { orientation: 'flat', hexes, tiles };
 
-/** The cities of the map. No tile has more than two. Towns can become cities (R076). */
+/** Two city ids for every hex with stops: no tile has more cities, and towns can become cities (R076). */
 export const cityIds: readonly NodeId[] = hexIds
   .filter((hex) => hexes[hex]!.nodes.length > 0)
   .flatMap((hex) => [nodeId(hex, 0), nodeId(hex, 1)]);
 
-/** The cities of a hex as it lies. */
+/** Cities of a hex as it is now. */
 export const citiesOn = (s: State1856, hex: HexId): readonly NodeId[] =>
   faceOf(map, s.board, hex).nodes.flatMap(({ slots }, i) => (slots > 0 ? [nodeId(hex, i)] : []));
 

@@ -8,7 +8,7 @@ interface PrivateFacts {
   readonly name: string;
   readonly price: number;
   readonly revenue: number;
-  /** R021: closed to everybody while a player owns it. */
+  /** R021: hex closed to everybody while a player owns the private. */
   readonly blocks?: HexId;
 }
 
@@ -38,7 +38,7 @@ export const CANADA_TILES: readonly TileId[] = ['3', '4', '58'];
 /** R025 */
 export const PORT_BONUS = 20;
 
-/** R027-R029: what a right adds to a run, what it costs, and how many companies besides the owner can hold it. */
+/** R027-R029: rights with their bonus to a run, their price, and the number for sale besides the owner's. */
 export const rightIds = ['bridge', 'tunnel'] as const;
 export type RightId = (typeof rightIds)[number];
 export const RIGHT_BONUS = 10;

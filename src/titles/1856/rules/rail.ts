@@ -1,4 +1,4 @@
-// 1856 as its readers see it: the description that every 18xx game gives of itself.
+// Describes 1856 to its readers, as every 18xx game does.
 import { describe } from '../../../kernel/box.ts';
 import type { Home, Marker, PrivateHeld } from '../../../kernel/rail.ts';
 import { box } from './box.ts';
@@ -43,7 +43,7 @@ const placed = (s: State1856, id: string): number =>
     .flat()
     .filter((company) => company === id).length;
 
-/** A home is kept until the company has come, or never will (R082). */
+/** Homes kept free for companies that may still place their home token (R082). */
 function homes(s: State1856): Home[] {
   const away = ordinaryIds.filter((id) => ['waiting', 'started'].includes(own(s, id).status) && placed(s, id) === 0);
   return away.map((company) => ({ company, hex: ordinaries[company].home, city: ordinaries[company].homeCity }));
@@ -61,7 +61,7 @@ function privatesIn(s: State1856): PrivateHeld[] {
     }));
 }
 
-/** The port of the Great Lakes Shipping Company (R025), and hexes that private companies keep closed (R021). */
+/** The port of the Great Lakes Shipping Company (R025), and hexes closed by private companies (R021). */
 function markers(s: State1856): Marker[] {
   const closed = privateIds.flatMap((id): Marker[] => {
     const hex = privates[id].blocks;

@@ -1,7 +1,7 @@
-// Every refusal of the game, and the rule it comes from.
+// Every refusal of the game with its rule.
 import { ruleIndex } from '../../../engine/core/rules.ts';
 
-/** `book` is where players find it: the heading of the rulebook. */
+/** `book` is the heading in the rulebook. */
 export const rules = ruleIndex('1856', {
   R008: { book: 'Treni', codes: ['exchange.notGiven'] },
   R009: { book: 'Treni', codes: ['exchange.notForSale'] },

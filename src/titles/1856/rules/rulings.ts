@@ -1,4 +1,5 @@
-// Where rulebook, author and 18xx.games differ (the tables that close the checklist), as data. RULINGS.md explains each.
+// Points on which rulebook, author and 18xx.games differ (the last tables of the checklist), as data. RULINGS.md explains
+// each.
 import { type Option, type Ruling, rulingsOf } from '../../../engine/core/options.ts';
 
 const ruling = rulingsOf('1856');

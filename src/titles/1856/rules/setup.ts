@@ -13,10 +13,10 @@ import { type PrivateId, privateIds, RIGHTS_FOR_SALE } from './privates.ts';
 import { type CompanyState, type State1856, UNSOLD } from './state.ts';
 import { trainTypes } from './trains.ts';
 
-/** R002: what the players share. */
+/** R002: starting money of all players together. */
 const START_TOTAL = 1500;
 
-/** R123: with its last unit, or by a ruling when it has paid more than it had. */
+/** R123: 1 if the bank breaks with its last unit; 0 if, by ruling, only when it has paid more than it had. */
 export const bankBreaksBelow = (s: Core): number => (ruling(s, 'bankBreaks') === 'atZero' ? 1 : 0);
 
 const company = (): CompanyState => ({

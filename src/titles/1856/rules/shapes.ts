@@ -1,9 +1,9 @@
-// States as older builds laid them out, and how they become today's. Lists and names here are of then: they never change.
+// Rewrites states of older builds into today's shape. Lists and names are those of the old builds and never change.
 import type { Reshape } from '../../../engine/core/game.ts';
 import { cashByKind, ownerByKind, sharesByKind, withNobody } from '../../../engine/core/ownersByKind.ts';
 import { placesByName } from '../../../engine/flow/placesByName.ts';
 
-/** The stages of each frame in the first shape, where a frame counted them. */
+/** Stages of each frame in the first shape, in which a frame held the number of its stage. */
 const stages = {
   privates: ['resolve', 'raiseBid', 'turn'],
   course: ['stockRound', 'operatingRounds'],
@@ -70,7 +70,7 @@ function withOwnersByKind<S extends Omit<First, 'flow'> & { readonly flow: reado
   };
 }
 
-/** The ruling was asked at every payment; before it was one, a bank broke below zero. */
+/** Stores the ruling, which was asked at every payment; in rules version 1 a bank broke below zero by default. */
 const withBreakingPoint = <S extends Pick<First, 'rulings' | 'rulesVersion'>>(s: S) => ({
   ...s,
   breaksBelow: (s.rulings.bankBreaks ?? (s.rulesVersion < 2 ? 'belowZero' : 'atZero')) === 'atZero' ? 1 : 0,
@@ -78,7 +78,7 @@ const withBreakingPoint = <S extends Pick<First, 'rulings' | 'rulesVersion'>>(s:
 
 const withSeats = <S extends { readonly players: number }>(s: S) => ({ ...s, seats: s.players });
 
-/** Whether a set is the last one is remembered by its rounds. */
+/** Operating rounds remember if their set is the last one. */
 const withLastRounds = <S extends { readonly broken: boolean; readonly flow: readonly { readonly kind: string }[] }>(
   s: S,
 ) => ({
@@ -86,7 +86,7 @@ const withLastRounds = <S extends { readonly broken: boolean; readonly flow: rea
   flow: s.flow.map((frame) => (frame.kind === 'operating' ? { ...frame, last: s.broken } : frame)),
 });
 
-/** The CGR forms as companies merge in all games: what is left of it once the shares are exchanged. */
+/** A formation becomes the exchange of all games, its shares already exchanged (no holders are left). */
 const withExchange = <S extends { readonly flow: readonly { readonly kind: string }[] }>(s: S) => ({
   ...s,
   flow: s.flow.map((frame) =>
@@ -97,7 +97,7 @@ const withExchange = <S extends { readonly flow: readonly { readonly kind: strin
 });
 
 export const reshape: readonly Reshape[] = [
-  // Each thing that became different with a shape is a function of its own; `up` does them one after the other.
+  // Each change of a shape has its own function; `up` applies them in turn.
   {
     to: 2,
     name: 'stages by name, owners by kind',

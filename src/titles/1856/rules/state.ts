@@ -1,4 +1,4 @@
-// The state of a game of 1856, and the questions asked of it everywhere.
+// The state of a game of 1856, and the questions that all parts ask of it.
 import type { Action, Seat } from '../../../engine/core/action.ts';
 import { must, mustWith } from '../../../engine/core/condition.ts';
 import type { Treasury } from '../../../engine/core/owner.ts';
@@ -13,7 +13,7 @@ import { market } from './market.ts';
 import type { PrivateId, RightId } from './privates.ts';
 import type { PhaseId } from './trains.ts';
 
-/** How a company gets the money for its shares (R049). */
+/** Ways in which a company gets the money for its shares (R049). */
 export type Capital = 'escrow' | 'incremental' | 'full';
 
 /** The bank is out of money, a player is bankrupt, or nothing can ever happen again. */
@@ -26,19 +26,19 @@ export interface CompanyState {
   status: Status;
   par: number;
   capital: Capital | null;
-  /** Money for shares that the bank keeps until the destination is reached (R050). It is not in any purse. */
+  /** Money for shares, kept by the bank until the destination is reached (R050); it is in no purse. */
   escrow: number;
   loans: number;
-  /** Whether its destination has been reached (R051), started or not. */
+  /** True once its destination is reached (R051), started or not. */
   linked: boolean;
-  /** Whether it has ever operated. */
+  /** True once it has had a turn. */
   operated: boolean;
-  /** Full capitalisation: whether it has got its ten times par (R055). */
+  /** Full capitalisation: true once it has its ten times par (R055). */
   floated: boolean;
   rights: RightId[];
 }
 
-/** Who owns a private: a seat, a company, or the bank while it is unsold; null: it is closed. */
+/** Owner of a private: a seat, a company, or the bank while it is unsold; null once it is closed. */
 export type PrivateOwner = Seat | Treasury | typeof BANK | null;
 export const UNSOLD = BANK;
 
@@ -58,20 +58,20 @@ export interface State1856 extends RailState {
   cgr: {
     /** Before the first 6-train, from its sale on, after the formation, or for good without it (R099). */
     stage: 'before' | 'due' | 'formed' | 'never';
-    /** Who bought the first 6-train; null before. */
+    /** Buyer of the first 6-train; null before the sale. */
     buyer: Seat | null;
-    /** Whether the CGR has ever owned a permanent train (R114). */
+    /** True once the CGR has owned a permanent train (R114). */
     permanent: boolean;
     /** The round in which it operates before all others, right after its formation (R119); null if there is none. */
     firstTurn: { set: number; round: number } | null;
     /** R120 as 18xx.games plays it: the limit set at the formation; 0 for the basic one. */
     certLimit: number;
   };
-  /** The bank has run out at some time (R123): it had less than this. */
+  /** True once the bank has had less than `breaksBelow` (R123). */
   broken: boolean;
   breaksBelow: number;
   ended: EndReason | null;
-  /** Who went bankrupt; null for nobody. */
+  /** The bankrupt seat; null for none. */
   bankrupt: Seat | null;
 }
 
@@ -84,10 +84,10 @@ export const priceOf = (s: State1856, id: CompanyId): number => priceOn(market, 
 
 export const turnOf = (s: State1856) => turnIn<TurnFrame>(s);
 
-/** With the company whose turn it is among the figures. */
+/** `must` with the company in turn among the figures of the message. */
 export const mustInTurn = mustWith((s: State1856) => ({ company: turnOf(s).company }));
 
-/** The company whose turn it is has the money for it. */
+/** Requires that the company in turn can pay a price. */
 export const affords = <const C extends string>(code: C, price: (s: State1856) => number) =>
   must(
     code,
@@ -97,12 +97,12 @@ export const affords = <const C extends string>(code: C, price: (s: State1856) =
   );
 
 /**
- * R064: what may be done at any time in a turn is for its president alone, also while the president of another company
- * decides something (the city of a token).
+ * R064: steps open at any time of a turn are for its president alone, even while another president decides something
+ * (the city of a token).
  */
 export const inOwnTurn = mustInTurn('turn.notPresident', [], (s, _, seat) => operator(s) === seat);
 
-/** Who bought the first 6-train, once it is sold. */
+/** Buyer of the first 6-train; throws before the sale. */
 export function buyerOfSix({ cgr }: State1856): Seat {
   if (cgr.buyer === null) throw new Error('no 6-train has been sold');
   return cgr.buyer;

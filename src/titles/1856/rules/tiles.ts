@@ -1,4 +1,4 @@
-// The tiles of 1856 at rotation 0: how many pieces there are, and what replaces them (R077-R079, R137).
+// The tiles of 1856 at rotation 0: their number of pieces, and the tiles that replace them (R077-R079, R137).
 import type { TileFacts } from '../../../engine/track/facts.ts';
 import { city, town } from '../../../engine/track/notation.ts';
 import { tile, tilesOf } from '../../../engine/track/prints.ts';

@@ -26,18 +26,18 @@ export const trainFacts = (s: Core, type: string): TrainFacts => trainTypes(s).f
 /** The last type of train, without limit: a Diesel or an 8. */
 export const lastType = (s: Core): TrainFacts => trainTypes(s)[trainTypes(s).length - 1]!;
 
-/** R008: what a 4-, 5- or 6-train given in exchange takes off the price. */
+/** R008: reduction of the price for a 4-, 5- or 6-train given in exchange. */
 export const EXCHANGE = 350;
 export const exchangeable: readonly string[] = ['4', '5', '6'];
 
-/** Every type in the box, whichever of the last two is played with. */
+/** Every type in the box: Diesels and 8-trains. */
 const box: readonly TrainFacts[] = [...diesels, eights[eights.length - 1]!];
 export const trainIds = (s: DepotSlice): Known => nameableTrains(s, box);
 
 export const phaseIds = ['2', '3', '4', '5', '6', 'D'] as const;
 export type PhaseId = (typeof phaseIds)[number];
 
-/** The column of values at off-board areas (R087); where it is not printed the one before holds. */
+/** Columns of values at off-board areas (R087): the first one printed holds. */
 const low = ['yellow'];
 const middle = ['brown', 'yellow'];
 const high = ['black', 'brown', 'yellow'];
@@ -51,6 +51,6 @@ export const phases: Readonly<Record<PhaseId, Omit<Phase, 'id'>>> = {
   D: { tiles: ['yellow', 'green', 'brown', 'gray'], operatingRounds: 3, trainLimit: 2, columns: high },
 };
 
-/** Whether this phase, or a later one, has come. */
+/** True once this phase, or a later one, has come. */
 export const hasCome = (s: { phase: PhaseId }, phase: PhaseId): boolean =>
   phaseIds.indexOf(s.phase) >= phaseIds.indexOf(phase);

@@ -1,5 +1,5 @@
-// The first 6-train has been bought: loans are called in, and what cannot be paid brings the CGR into being (R096-R100);
-// what follows the formation, and when the CGR operates for the first time (R119).
+// After the sale of the first 6-train loans are called in, and companies that cannot pay form the CGR (R096-R100). Then
+// the end of the formation, and the first turn of the CGR (R119).
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { ownCopy } from '../../../../engine/core/kept.ts';
@@ -22,7 +22,7 @@ export function beginFormation(s: State1856, emit: Emit<Event1856>): void {
   push(s, { kind: 'settling', at: 'settleOn', seats: seatsFrom(s, buyer), absorbed: [], tokens: [] });
 }
 
-/** The settling is over and has left the stack: the CGR forms, or never will (R099-R100). */
+/** Begins the formation after the settling, or rules it out for good (R099-R100). The settling has left the stack. */
 export function afterSettling(s: State1856, settled: SettlingFrame, emit: Emit<Event1856>): void {
   if (settled.absorbed.length === 0) {
     s.cgr.stage = 'never';
@@ -42,17 +42,17 @@ export function afterSettling(s: State1856, settled: SettlingFrame, emit: Emit<E
   });
 }
 
-/** R119: whether it is the turn of the CGR before all others. */
+/** R119: true if the CGR operates before all others now. */
 export function cgrOperatesNext(s: State1856): boolean {
   const first = s.cgr.firstTurn;
   const { set, round, done } = under<OperatingFrame>(s, 'operating');
   return first !== null && first.set === set && first.round === round && !done.includes(CGR);
 }
 
-/** The formation is over and has left the stack. */
+/** Sets the first turn of the CGR after the formation, which has left the stack (R119). */
 export function afterFormation(s: State1856, { absorbed }: FormationFrame, emit: Emit<Event1856>): void {
   const operating = under<OperatingFrame>(s, 'operating');
-  // By ruling not where one of them has operated in this round, for its trains would run twice.
+  // By ruling not if one of them has operated in this round: its trains would run twice.
   const next = ruling(s, 'cgrFirstTurn') === 'always' || !absorbed.some((company) => operating.done.includes(company));
   if (next) s.cgr.firstTurn = { set: operating.set, round: operating.round };
   else operating.done.push(CGR);
@@ -60,7 +60,7 @@ export function afterFormation(s: State1856, { absorbed }: FormationFrame, emit:
   cutTurn(s, absorbed);
 }
 
-/** A company absorbed in its own turn (at the purchase, by ruling) has no more of it. */
+/** Ends the turn of a company absorbed in it, as can happen if the CGR forms at the purchase (a ruling). */
 function cutTurn(s: State1856, absorbed: readonly CompanyId[]): void {
   const at = s.flow.findIndex((frame) => frame.kind === 'turn' && absorbed.includes(frame.company));
   if (at >= 0) s.flow.splice(at);
@@ -68,12 +68,12 @@ function cutTurn(s: State1856, absorbed: readonly CompanyId[]): void {
 
 export const isFormationDue = (s: State1856): boolean => s.cgr.stage === 'due';
 
-/** Between operating rounds it would be as in a round in which nobody has had his turn. */
+/** A round in which no company has operated: stands in for `calledIn` between operating rounds. */
 const noRound: OperatingFrame = { kind: 'operating', at: 'nextTurn', set: 0, round: 1, of: 1, last: false, done: [] };
 
 /**
- * A position in which the loans are called in and nothing else is going on, as if the first 6-train had just been sold: what
- * anybody may want to know long before it is.
+ * A copy of the position with the loans called in and nothing else going on, as if this seat had just bought the first
+ * 6-train. Answers questions about the formation long before the sale.
  */
 export function calledIn(now: State1856, buyer: Seat): State1856 {
   const s = ownCopy(now);

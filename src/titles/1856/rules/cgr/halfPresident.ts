@@ -1,4 +1,4 @@
-// R110: the president of the CGR who has one share only, and not the whole president's certificate.
+// R110: a president of the CGR with a single share, who lacks the whole president's certificate.
 import type { Seat } from '../../../../engine/core/action.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import { cashOf } from '../../../../engine/money/bank.ts';
@@ -17,16 +17,16 @@ import { CGR } from '../companies.ts';
 import { isOfferShut } from '../limits.ts';
 import { isStarted, priceOf, type State1856 } from '../state.ts';
 
-/** Who has to buy a second share at his next turn in a stock round; null for nobody. */
+/** Seat that must buy a second share of the CGR in its next stock turn; null for none. */
 export function halfPresident(s: State1856): Seat | null {
   const president = presidentOf(s, CGR);
   return isStarted(s, CGR) && (!holdsPresidency(s, CGR, president) || hasHalf(s)) ? president : null;
 }
 
-/** He buys the second before anything else. */
+/** True if this seat must buy its second share before anything else. */
 export const owesSecondShare = (s: State1856, seat: Seat): boolean => halfPresident(s) === seat;
 
-/** The least that it costs him. */
+/** Lowest price of the second share. */
 export function secondSharePrice(s: State1856): number {
   const offer = percentOf(s, CGR, OFFER) > 0 && !isOfferShut(s, CGR) ? [s.companies.CGR.par] : [];
   const pool = percentOf(s, CGR, POOL) > 0 ? [priceOf(s, CGR)] : [];
@@ -35,17 +35,17 @@ export function secondSharePrice(s: State1856): number {
 
 export const canPaySecondShare = (s: State1856, seat: Seat): boolean => cashOf(s, seat) >= secondSharePrice(s);
 
-/** The first holder of one share presides. */
+/** Makes a holder of one share president. */
 export function becomeHalfPresident(s: State1856, seat: Seat): void {
   certificatesOf(s, CGR).president = seat;
   takeHalf(s, seat);
 }
 
-/** By a ruling the president with one share has the certificate, and one half of it is not paid for. */
+/** True if, by ruling, a president with one share holds the certificate with one half unpaid. */
 export const isHalved = (s: State1856): boolean => ruling(s, 'cgrHalfPresident') === 'halfCertificate';
 const hasHalf = (s: State1856): boolean => certificatesOf(s, CGR).percents[0] === unitOf(s, CGR);
 
-/** Nobody gets two shares: one more share is handed out, because half of the certificate is one. */
+/** Adds a share to the offering if nobody gets two, because half of the certificate is then one share. */
 export function offerHalf(s: State1856): void {
   if (!isHalved(s)) return;
   const all = certificatesOf(s, CGR);
@@ -53,7 +53,7 @@ export function offerHalf(s: State1856): void {
   all.holders.push(OFFER);
 }
 
-/** He has half of the certificate for his share; the other half is nobody's. */
+/** Trades his share for half of the certificate; the other half belongs to nobody. */
 function takeHalf(s: State1856, seat: Seat): void {
   if (!isHalved(s)) return;
   const all = certificatesOf(s, CGR);
@@ -63,8 +63,8 @@ function takeHalf(s: State1856, seat: Seat): void {
 }
 
 /**
- * A share has been bought `from` there, and whoever presides may have two now: the certificate becomes whole. The share
- * that the president himself bought stays where it was; another who has taken his place gives one to the offering.
+ * Makes the certificate whole after a purchase, if the president has another share. The president `before` puts that
+ * share back where he bought it (`from`); a new president gives one to the offering.
  */
 export function completeCertificate(s: State1856, before: Seat | null, from: Holder): void {
   const all = certificatesOf(s, CGR);

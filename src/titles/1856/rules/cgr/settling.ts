@@ -1,5 +1,5 @@
-// The loans that are called in when the first 6-train is bought are settled president by president: a company is saved by its
-// president's cash, or absorbed (R097-R102).
+// Settles the loans called in by the first 6-train, president by president: a president's cash saves a company, or it
+// is absorbed (R097-R102).
 import type { Seat } from '../../../../engine/core/action.ts';
 import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
@@ -31,11 +31,11 @@ const owing = (s: State1856): CompanyId[] =>
 export const owingOf = (s: State1856, president: Seat): CompanyId[] =>
   owing(s).filter((id) => presidentOf(s, id) === president);
 
-/** What the president has to add once the company has given all it has. */
+/** Sum that the president must add to all the company's money. */
 export const shortOf = (s: State1856, company: CompanyId): number =>
   LOAN * s.companies[company].loans - cashOf(s, treasury(company));
 
-/** R097: in cash, without selling shares. */
+/** R097: true if the president can pay in cash, without selling shares. */
 const canPay = (s: State1856, company: CompanyId): boolean => cashOf(s, presiding(s, company)) >= shortOf(s, company);
 
 /** R097: the treasury pays in whole hundreds. */
@@ -48,7 +48,7 @@ function payFromTreasury(s: State1856, company: CompanyId, emit: Emit<Event1856>
   emit?.({ type: 'loansSettled', company, loans, seat: null });
 }
 
-/** R097-R098: the company gives all money it has left, its president the rest. */
+/** R097-R098: the company pays all its money, its president the rest. */
 function payWithPresident(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
   const own = s.companies[company];
   const [loans, seat, short] = [own.loans, presiding(s, company), shortOf(s, company)];
@@ -59,12 +59,12 @@ function payWithPresident(s: State1856, company: CompanyId, emit: Emit<Event1856
 }
 
 /**
- * By a ruling all treasuries pay at once. Then company by company is asked for in the order of the round, also where only
- * one answer is left.
+ * True if, by ruling, all treasuries pay at once. Companies are then asked for one by one in the order of the round, even
+ * with only one answer left.
  */
 const isInOrder = (s: State1856): boolean => ruling(s, 'cgrSettling') === 'treasuriesFirst';
 
-/** Who has had its turn in this round, then who is to come. */
+/** By that ruling, companies that have had their turn in this round come first, then the others. */
 function inRoundOrder(s: State1856, byPrice: CompanyId[]): CompanyId[] {
   if (!isInOrder(s) || !since(s, 2)) return byPrice;
   const { done } = operatingOf<OperatingFrame>(s);
@@ -75,7 +75,7 @@ export function payAllTreasuries(s: State1856, emit: Emit<Event1856>): void {
   if (isInOrder(s)) for (const company of owing(s)) payFromTreasury(s, company, emit);
 }
 
-/** Goes on to the next president who has something to decide, and does what leaves no choice. Nobody is asked twice. */
+/** Settles all that leaves no choice, up to the next president with a decision. Nobody is asked twice. */
 function settleForced(s: State1856, emit: Emit<Event1856>): void {
   const { seats } = settlingOf(s);
   while (seats.length > 0) {
@@ -92,7 +92,7 @@ function settleForced(s: State1856, emit: Emit<Event1856>): void {
   }
 }
 
-/** R100-R102: what it has goes to the CGR, and its loans vanish. */
+/** R100-R102: passes all that a company has to the CGR and cancels its loans. */
 function loseCompany(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
   const { absorbed, tokens } = settlingOf(s);
   const own = s.companies[company];
@@ -103,7 +103,7 @@ function loseCompany(s: State1856, company: CompanyId, emit: Emit<Event1856>): v
   tokens.push(...takeTokens(s, company));
 }
 
-/** R102: a right it would hold twice returns to the bank. */
+/** R102: passes its rights to the CGR; one that the CGR holds already returns to the bank. */
 function passRights(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
   for (const right of s.companies[company].rights) {
     if (!s.companies[CGR].rights.includes(right)) s.companies[CGR].rights.push(right);

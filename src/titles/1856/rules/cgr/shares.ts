@@ -29,13 +29,13 @@ type Absorbed = readonly CompanyId[];
 const SHARE = 10;
 const TEN = 10;
 
-/** R103: his shares of all absorbed companies together. */
+/** R103: a holder's shares of all absorbed companies together. */
 const sharesOf = (s: State1856, absorbed: Absorbed, holder: Holder): number =>
   absorbed.reduce((sum, company) => sum + percentOf(s, company, holder), 0) / SHARE;
 
 const half = (shares: number): number => Math.floor(shares / 2);
 
-/** R107: twenty of 5% where ten are not enough. Before, eight were held to be all where nobody takes the certificate of two. */
+/** R107: issues shares of 5% if ten of 10% are not enough. Rules version 1 counted eight if nobody gets two. */
 export function issueShares(s: State1856, absorbed: Absorbed): void {
   const given = seatsFrom(s, buyerOfSix(s)).map((seat) => sharesOf(s, absorbed, seat));
   const odd = given.filter((shares) => shares % 2 === 1).length;
@@ -49,7 +49,7 @@ export function issueShares(s: State1856, absorbed: Absorbed): void {
 
 const newCertificates = (tenAreEnough: boolean): Certificates => (tenAreEnough ? offered(20, 10) : offered(10, 5));
 
-/** R103-R104: an odd share of a player goes to the market, which comes last; an odd one of the market is discarded. */
+/** R103-R104: a player's odd share goes to the market, which comes last; an odd one of the market is discarded. */
 export function exchangeShares(s: State1856, { absorbed, holders }: FormationFrame, emit: Emit<Event1856>): void {
   const holder = holders[0]!;
   const given = sharesOf(s, absorbed, holder);
@@ -62,11 +62,11 @@ export function exchangeShares(s: State1856, { absorbed, holders }: FormationFra
   }
 }
 
-/** Of an odd number of shares one at least is an ordinary certificate. */
+/** A company with an ordinary certificate of this holder; an odd number of shares contains one. */
 const oddOf = (s: State1856, absorbed: Absorbed, holder: Holder): CompanyId =>
   absorbed.find((company) => certificatesOf(s, company).holders.indexOf(holder, 1) > 0)!;
 
-/** R107: what is no longer there is not handed out. R109: the first with two shares takes the president's certificate. */
+/** R107: hands out shares as far as they go. R109: the first with two shares takes the president's certificate. */
 function handOut(s: State1856, holder: Holder, wanted: number, emit: Emit<Event1856>): number {
   const ofTwo = takesCertificate(s, holder, wanted) ? 2 : 0;
   if (ofTwo && !isSeat(holder)) certificatesOf(s, CGR).holders[0] = holder;
@@ -83,8 +83,8 @@ const ordinaryLeft = (s: State1856): number =>
   certificatesOf(s, CGR).holders.filter((holder, i) => i > 0 && holder === OFFER).length;
 
 /**
- * The market gets the certificate of two where nobody else has taken it and ordinary ones are too few (R107); but not where
- * the president will have half of it (R110).
+ * True if a holder takes the president's certificate, which nobody has yet: a seat with two shares, or the market if
+ * ordinary ones are too few (R107). The market never takes it if the president gets half of it (R110).
  */
 function takesCertificate(s: State1856, holder: Holder, wanted: number): boolean {
   const isLeft = certificatesOf(s, CGR).holders[0] === OFFER;
@@ -92,7 +92,7 @@ function takesCertificate(s: State1856, holder: Holder, wanted: number): boolean
   return isLeft && ((isSeat(holder) && wanted >= 2) || isForMarket);
 }
 
-/** R109: the one with most shares, ties to the earlier. R110: where nobody has two the first with one presides. */
+/** R109: the seat with most shares presides, ties to the earlier. R110: one share is enough if nobody has two. */
 export const president: AutoStep<State1856, Event1856> = {
   id: 'president',
   auto(s, emit) {

@@ -1,4 +1,4 @@
-// The CGR takes the place of the absorbed companies: they close, it gets its price (R111), and replaces tokens of theirs (R112).
+// The CGR takes the place of the absorbed companies: they close, it gets its price (R111), and replaces their tokens (R112).
 import { ruling } from '../../../../engine/core/state.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
 import { putMarker, type Spot, spaceAt } from '../../../../engine/market/market.ts';
@@ -20,13 +20,13 @@ import { tokensLeft } from '../operating/placeToken.ts';
 import { ownsPermanent } from '../operating/supply.ts';
 import { priceOf, type State1856 } from '../state.ts';
 
-/** What a share costs at least, and what its price is a multiple of (R111). */
+/** Lowest price of a share, and the step of prices (R111). */
 const LEAST = 100;
 const MULTIPLE = 5;
 
 /**
- * R111. The absorbed companies close and the limit is set in the same move, before tokens and trains: nothing can happen
- * in between, and there is nothing left of them.
+ * R111: sets the price, closes the absorbed companies and sets the limit in one move, before tokens and trains, because
+ * nothing can happen in between.
  */
 export const takeOver: AutoStep<State1856, Event1856> = {
   id: 'takeOver',
@@ -42,7 +42,7 @@ export const takeOver: AutoStep<State1856, Event1856> = {
   },
 };
 
-/** R111: the average, the lowest left out where there are more than two, down to a multiple of 5; at least 100. */
+/** R111: the average, without the lowest of three or more, rounded down to a multiple of 5; at least 100. */
 function average(prices: readonly number[]): number {
   const counted = prices.length > 2 ? [...prices].sort((a, b) => a - b).slice(1) : prices;
   const sum = counted.reduce((total, price) => total + price, 0);
@@ -64,7 +64,7 @@ function close(s: State1856, company: CompanyId): void {
   s.companies[company].status = 'absorbed';
 }
 
-/** R118: money for its shares goes to the bank, as with full capital, and it gets none for them. R119: no test for it. */
+/** R118: money for its shares goes to the bank, and it gets no capital. R119: it operates without a float test. */
 function start(s: State1856): void {
   const own = s.companies[CGR];
   own.status = 'started';
@@ -79,7 +79,7 @@ function start(s: State1856): void {
 export const isHome = ({ company, city }: TakenToken): boolean =>
   isOrdinary(company) && ordinaries[company].home === hexOfNode(city);
 
-/** R112: homes first, one in a hex, ten in all. */
+/** R112: home tokens are replaced first, one in a hex, ten in all. */
 export const { replaceTokens, keepToken } = replacing<State1856, Event1856>({
   cities: cityIds,
   actor: (s) => presiding(s, CGR),

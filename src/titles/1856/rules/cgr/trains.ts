@@ -1,5 +1,5 @@
-// The trains of the CGR: which of the absorbed companies' it does not keep (R113), when it must buy one (R115), and which one
-// it borrows for the run where it has none (R114).
+// The trains of the CGR: discards of those of absorbed companies (R113), the duty to buy one (R115), and the one borrowed
+// for a run without any (R114).
 import { must } from '../../../../engine/core/condition.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
 import { ruling } from '../../../../engine/core/state.ts';
@@ -48,27 +48,27 @@ export const discardTrains = step<State1856, DiscardTrain, Event1856>()({
   ],
 });
 
-/** R115: it buys a permanent train as soon as it can pay, until it has owned one; later the duty of all is its own. */
+/** R115: true if it must buy a permanent train: its first, as soon as it can pay. Later it has the duty of all companies. */
 export function cgrMustBuy(s: State1856): boolean {
   if (inOperation(s) !== CGR || s.cgr.permanent) return false;
   const cash = treasuryOf(s, CGR);
   const less = canExchange(s, CGR) ? EXCHANGE : 0;
   const ruled = ruling(s, 'cgrMustBuy');
-  if (ruled === 'more') return cash > DIESEL_PRICE - less; // what an 8-train costs does not matter there
+  if (ruled === 'more') return cash > DIESEL_PRICE - less; // the price of an 8-train does not matter there
   const paysLast = cash >= lastType(s).price - less;
   return paysLast || (ruled === 'any' && hasRoom(s) && cash >= cheapestPrice(s, CGR));
 }
 
 const hasRoom = (s: State1856): boolean => trainsOf(s, CGR).length < trainLimit(s, CGR);
 
-/** The train it would borrow: the one on sale, or by ruling a Diesel (an 8 where those are played). It stays with the bank. */
+/** The train to borrow: the one on sale, or by ruling a Diesel (an 8 if those are in play). It stays with the bank. */
 export const borrowedTrain = (s: State1856): TrainId =>
   nextOf(s, (ruling(s, 'cgrBorrowed') === 'onSale' ? onSale(s, trainTypes(s)) : lastType(s)).type);
 
 const isCgrTurn = (s: State1856): boolean => inOperation(s) === CGR;
 const isTrainless = (s: State1856): boolean => trainsOf(s, CGR).length === 0;
 
-/** By our ruling it borrows wherever it has a route: nobody is asked. */
+/** By our ruling the CGR borrows unasked if it has a route and no train. */
 export const borrowAtOnce: AutoStep<State1856, Event1856> = {
   id: 'borrowAtOnce',
   auto(s, emit) {
@@ -85,7 +85,7 @@ export const borrowTrain = step<State1856, { readonly type: 'borrowTrain' }, Eve
     must('borrow.onlyCgr', [], isCgrTurn),
     must('borrow.already', [], (s) => !turnOf(s).borrowed),
     must('borrow.hasTrain', [], isTrainless),
-    // where it may borrow, it may do so for nothing
+    // with the choice to borrow, by ruling, it may do so even without a route
     must('borrow.noRoute', [], (s) => ruling(s, 'cgrBorrows') === 'may' || hasRoute(map, s.board, CGR)),
   ],
   apply(s, _, emit) {

@@ -1,4 +1,4 @@
-// The privates still to be had, the money that is bid on them (R013-R015), and their sale (R016, R018).
+// The unsold privates, the bids on them (R013-R015), and their sale (R016, R018).
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { nextSeat } from '../../../../engine/core/seats.ts';
@@ -14,21 +14,21 @@ export const auctionOf = (s: State1856): PrivatesFrame => under<PrivatesFrame>(s
 
 export const unsold = (s: State1856): PrivateId[] => privateIds.filter((id) => s.privates[id] === UNSOLD);
 
-/** The cheapest private left; there is one as long as the auction goes on. */
+/** The cheapest private left; one exists as long as the auction goes on. */
 export const cheapest = (s: State1856): PrivateId => unsold(s)[0]!;
 
-/** R017: only the cheapest of all ever costs less than its price. */
+/** R017: present price of a private; only the first ever costs less than printed. */
 export const priceNow = (s: State1856, id: PrivateId): number =>
   privates[id].price - (id === privateIds[0] ? auctionOf(s).discount : 0);
 
 /** R013 */
 const RAISE = 5;
 
-/** What a bid on this private must reach. */
+/** Lowest legal bid on this private. */
 export const leastBid = (s: State1856, id: PrivateId): number =>
   RAISE + Math.max(priceNow(s, id), ...auctionOf(s).bids[id].map((bid) => bid.amount));
 
-/** R014: money that is not set aside for bids; a new bid on a private replaces the seat's own. */
+/** R014: money not set aside for bids. A bid on the private `on` does not count, because a new one replaces it. */
 export function freeMoney(s: State1856, seat: Seat, on: PrivateId | null): number {
   let free = cashOf(s, seat);
   for (const id of privateIds)
@@ -36,7 +36,7 @@ export function freeMoney(s: State1856, seat: Seat, on: PrivateId | null): numbe
   return free;
 }
 
-/** R014: puts a bid in place of the one the seat had there. */
+/** R014: puts a bid in place of the seat's old one on this private. */
 export function putBid(s: State1856, id: PrivateId, seat: Seat, amount: number): void {
   withdraw(s, id, seat);
   auctionOf(s).bids[id].push({ seat, amount });
@@ -47,13 +47,13 @@ export function withdraw(s: State1856, id: PrivateId, seat: Seat): void {
   bids[id] = bids[id].filter((bid) => bid.seat !== seat);
 }
 
-/** R015: who has bid least for the private that is being decided. */
+/** R015: seat with the lowest bid on the contested private. */
 export const lowestBidder = (s: State1856): Seat => {
   const { bids, contested } = auctionOf(s);
   return bids[contested!].reduce((least, bid) => (bid.amount < least.amount ? bid : least)).seat;
 };
 
-/** R016, R018: the turn goes on after this buyer; so does the priority, if he was not forced and nobody buys so again. */
+/** R016, R018: sells the cheapest private; the turn goes on after the buyer. Unless forced, he counts for the priority. */
 export function takeCheapest(s: State1856, seat: Seat, how: 'turn' | 'forced', emit: Emit<Event1856>): void {
   const auction = auctionOf(s);
   const id = cheapest(s);
@@ -78,7 +78,7 @@ function sellPrivate(
   emit?.({ type: 'privateSold', seat, private: id, price, how });
 }
 
-/** R015: one bid buys the private that is next; several are a contest; without any a turn begins. */
+/** R015: sells the next private to a lone bidder, opens a contest between several, begins a turn without any. */
 export const resolve: AutoStep<State1856, Event1856> = {
   id: 'resolve',
   auto(s, emit) {

@@ -1,4 +1,4 @@
-// What players do in the auction: buy the cheapest private, bid on another, raise a contested bid (R013-R015, R017).
+// The steps of the auction: buy the cheapest private, bid on another, raise a contested bid (R013-R015, R017).
 import type { Seat } from '../../../../engine/core/action.ts';
 import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
@@ -24,7 +24,7 @@ import {
 
 const REDUCTION = 5;
 
-/** R017: what passing leads to when everybody has passed. */
+/** R017: passes. When all have passed, the first private grows cheaper, or once it is sold the privates pay. */
 function passTurn(s: State1856, emit: Emit<Event1856>, seat: Seat): void {
   const auction = auctionOf(s);
   auction.passes += 1;
@@ -41,7 +41,7 @@ function passTurn(s: State1856, emit: Emit<Event1856>, seat: Seat): void {
   if (priceNow(s, id) === 0) takeCheapest(s, auction.seat, 'forced', emit);
 }
 
-/** R013: at its price; when all pass, it grows cheaper. */
+/** R013: buys the cheapest private at its present price. */
 export const buyCheapest = step<State1856, { readonly type: 'buyCheapest' }, Event1856>()({
   id: 'buyCheapest',
   actor: (s) => auctionOf(s).seat,
@@ -60,7 +60,7 @@ export const buyCheapest = step<State1856, { readonly type: 'buyCheapest' }, Eve
   pass: passTurn,
 });
 
-/** R013-R014: on one that is not yet the cheapest; the money is set aside. */
+/** R013-R014: bids on a private other than the cheapest; the money is set aside. */
 export const bid = step<
   State1856,
   { readonly type: 'bid'; readonly private: PrivateId; readonly amount: number },
@@ -99,7 +99,7 @@ export const bid = step<
 
 const contested = (s: State1856) => auctionOf(s).contested!;
 
-/** R015: several have bid on the private that is next; whoever has bid least raises or leaves. */
+/** R015: the lowest of several bidders for the next private raises or leaves. */
 export const raiseBid = step<State1856, { readonly type: 'raiseBid'; readonly amount: number }, Event1856>()({
   id: 'raiseBid',
   actor: lowestBidder,

@@ -1,5 +1,5 @@
-// What a company may do with private companies at any time in its turn: buy one from a player (R020, R132), buy the right to
-// the bridge or the tunnel (R028-R029, R128), place the port marker (R025).
+// Steps with private companies at any time of a turn: buy one from a player (R020, R132), buy the right to the bridge or
+// the tunnel (R028-R029, R128), place the port marker (R025).
 import { must } from '../../../../engine/core/condition.ts';
 import { int, oneOf } from '../../../../engine/core/fields.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
@@ -17,7 +17,7 @@ import { closePrivate, companyOwning, ownsInTurn, seatOwning } from './privates.
 /** R020: from the first 3-train to the first 5-train. */
 const isForSale = (s: State1856): boolean => s.phase === '3' || s.phase === '4';
 
-/** Whether a company has the money for this private, with so much more than its cash, and may ask for it. */
+/** True if the company in turn may ask for this private and can pay, with `more` added to its money. */
 export function couldBuy(s: State1856, id: PrivateId, more = 0): boolean {
   if (!isForSale(s) || isCgr(turnOf(s).company) || seatOwning(s, id) === null) return false;
   const least = Math.max(priceRange(id).min, refusedAt(s, 'private', id) + 1);
@@ -96,7 +96,7 @@ export const buyRight = step<State1856, { readonly type: 'buyRight'; readonly ri
   },
 });
 
-/** That closes the private. */
+/** R025: places the port marker, which closes the private. */
 export const placePort = step<State1856, { readonly type: 'placePort'; readonly hex: HexId }, Event1856>()({
   id: 'placePort',
   aside: true,

@@ -20,24 +20,24 @@ export interface BuyTrain extends Purchase {
   readonly from: typeof BANK | typeof POOL | CompanyId;
 }
 
-/** Between companies any price is agreed upon, but not none. */
+/** Companies agree on any price between them, but not on none. */
 const LEAST_PRICE = 1;
 
 const sellers: readonly BuyTrain['from'][] = [BANK, POOL, ...companyIds];
 const isFromCompany = (from: BuyTrain['from']): from is CompanyId => from !== BANK && from !== POOL;
 
-/** The trains to be had there. */
+/** Trains for sale there. */
 function trainsAt(s: State1856, from: BuyTrain['from']): readonly TrainId[] {
   if (from === BANK) return newTrains(s);
   if (from === POOL) return s.depot.pool;
   return from === turnOf(s).company ? [] : trainsOf(s, from);
 }
 
-/** Where the price is not for the two sides to agree upon: bank and pool (R090), and every deal of the CGR (R117). */
+/** True if the price is fixed: from bank and pool (R090), and in every deal of the CGR (R117). */
 const isFixed = (s: State1856, from: BuyTrain['from']): boolean =>
   !isFromCompany(from) || isCgr(from) || isCgr(turnOf(s).company);
 
-/** What the president adds: only to the cheapest train, and only where one must be bought (R093). */
+/** The president's part: only for the cheapest train, and only if one must be bought (R093). */
 function addedTo(s: State1856, { from, price }: BuyTrain): number {
   if (isFromCompany(from) || price <= funds(s)) return 0;
   const forced = forcedPurchase(s);
@@ -62,7 +62,7 @@ export const buyTrain = buying<State1856, Event1856, BuyTrain>({
   },
   trainSold,
 })
-  // the president has sold shares for it
+  // after the president has sold shares for it
   .ask(
     { after: 'train.limit' },
     must('train.bankOnly', ['from'], (s, a) => !isFromCompany(a.from) || turnOf(s).sold.length === 0),

@@ -1,5 +1,5 @@
-// What the run brought is paid out or withheld, all of it (R088-R089, R060). Nothing to pay out counts as withheld: no run,
-// a run that interest has taken whole, or the young CGR.
+// Pays out or withholds the whole revenue of the run (R088-R089, R060). It counts as withheld without a run or with its
+// revenue all taken by interest; the young CGR must withhold.
 import { must } from '../../../../engine/core/condition.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import { ruling } from '../../../../engine/core/state.ts';
@@ -11,11 +11,11 @@ import type { Event1856 } from '../events.ts';
 import { isCgr, type State1856, turnOf } from '../state.ts';
 import { moveMarker } from './prices.ts';
 
-/** R114: the CGR withholds where it has borrowed, or by ruling until it has owned a permanent train. */
+/** R114: true if the CGR must withhold: after borrowing, or by ruling until it has owned a permanent train. */
 const mustWithhold = (s: State1856): boolean =>
   isCgr(turnOf(s).company) && (ruling(s, 'cgrWithholds') === 'whenBorrowed' ? turnOf(s).borrowed : !s.cgr.permanent);
 
-/** R089: what a holder gets in all is rounded up, not each share. */
+/** R089: the total of a holder is rounded up, not each share. */
 const part = (revenue: number, percent: number): number => Math.ceil((revenue * percent) / 100);
 
 export const dividend = declare<State1856, Event1856>({

@@ -23,11 +23,11 @@ import { isLastOnSale, ownsPermanent } from './supply.ts';
 /** `train` is the new one. */
 type ExchangeTrain = { readonly type: 'exchangeTrain'; readonly train: TrainId; readonly give: TrainId };
 
-/** A new one: the bank has as many as are wanted. */
+/** The next train of the last type, of which the bank has any number. */
 export const newLast = (s: State1856): readonly TrainId[] => [nextOf(s, lastType(s).type)];
 const price = (s: State1856): number => lastType(s).price - EXCHANGE;
 
-/** `diesels` are the trains to be had for an older one. */
+/** The step of the exchange; `diesels` are the trains on offer for an older one. */
 export const exchanging = (diesels: (s: State1856) => readonly TrainId[]) =>
   step<State1856, ExchangeTrain, Event1856>()({
     id: 'exchangeTrain',

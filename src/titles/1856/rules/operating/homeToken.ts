@@ -1,5 +1,5 @@
-// A company's home token (R081, R083), and what is kept free for it until it has operated (R082); the city that a token picks
-// on a tile with two.
+// A company's home token (R081, R083), the place kept free for it until the company has operated (R082), and the choice
+// of a city on a tile with two.
 import { must } from '../../../../engine/core/condition.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
 import { type AutoStep, step } from '../../../../engine/core/step.ts';
@@ -15,8 +15,8 @@ import { citiesOn, cityIds, map } from '../map.ts';
 import { type State1856, turnOf } from '../state.ts';
 
 /**
- * The cities that can be the home of a company: one, or those among which it chooses. While its hex is blank the token
- * simply lies on the first one. The cities of Toronto keep their numbers on every tile that fits there.
+ * Cities that can be the home of a company: one, or all it may choose from; on a blank hex only the first. The cities of
+ * Toronto keep their numbers on every tile that fits there.
  */
 export function homeCities(s: State1856, company: OrdinaryId): readonly NodeId[] {
   const { home, homeCity } = ordinaries[company];
@@ -25,19 +25,19 @@ export function homeCities(s: State1856, company: OrdinaryId): readonly NodeId[]
   return cities.length === 1 ? cities : [nodeId(home, homeCity)];
 }
 
-/** R082: started or not, a company claims a place at home until its token stands there; not when closed or absorbed. */
+/** R082: true if a company claims a place at home: started or not, until it has operated, is closed or absorbed. */
 function claims(s: State1856, company: OrdinaryId): boolean {
   const { status, operated } = s.companies[company];
   return (status === 'waiting' || status === 'started') && !operated;
 }
 
-/** The company that still claims its place in this hex; undefined if none does. */
+/** The company with a claim to this hex and no token there yet; undefined if none. */
 function claimant(s: State1856, hex: HexId): OrdinaryId | undefined {
   const host = ordinaryIds.find((id) => ordinaries[id].home === hex);
   return host && claims(s, host) && !hasTokenIn(s.board, host, hex) ? host : undefined;
 }
 
-/** The company whose last place at home a token in this city would take; null if there is none. */
+/** The company that would lose its last place at home to a token in this city; null if none. */
 export function reservedFor(s: State1856, city: NodeId, company: CompanyId): OrdinaryId | null {
   const hex = hexOfNode(city);
   const host = claimant(s, hex);
@@ -47,7 +47,7 @@ export function reservedFor(s: State1856, city: NodeId, company: CompanyId): Ord
   return homes.includes(city) && free <= 1 ? host : null;
 }
 
-/** The slot that a claim keeps free in a city: the first, so that the token at home lies in front. */
+/** True if the first slot of this city is kept for another company, so that the token at home lies in front. */
 function keepsFirstSlot(s: State1856, city: NodeId, company: CompanyId): boolean {
   const host = claimant(s, hexOfNode(city));
   return (
@@ -63,7 +63,7 @@ export function putInFreeSlot(s: State1856, company: CompanyId, city: NodeId): v
   putToken(map, boardToWrite(s), company, city, free);
 }
 
-/** A new tile takes up the tokens of its hex one after the other; the slot at home is kept free all the same. */
+/** Frees the slot kept for the company at home after a new tile has moved a token into it. */
 export function keepHomeFree(s: State1856, hex: HexId): void {
   for (const city of citiesOn(s, hex)) {
     const first = s.board.tokens[city]?.[0] as CompanyId | null | undefined;
@@ -73,7 +73,7 @@ export function keepHomeFree(s: State1856, hex: HexId): void {
   }
 }
 
-/** R081, R083: at the start of its first turn it is placed, free. */
+/** R081, R083: places the home token free of charge at the start of the first turn, or asks for its city. */
 export const homeToken: AutoStep<State1856, Event1856> = {
   id: 'homeToken',
   auto(s, emit) {
@@ -87,7 +87,7 @@ export const homeToken: AutoStep<State1856, Event1856> = {
   },
 };
 
-/** Who has to pick, the first of them now. */
+/** Tokens waiting to pick a city, the next one first. */
 export const queueOf = (s: State1856) => under<CityFrame>(s, 'city').queue;
 const first = (s: State1856) => queueOf(s)[0]!;
 

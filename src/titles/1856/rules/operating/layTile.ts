@@ -30,11 +30,11 @@ import { blockedBy, ownsInTurn } from './privates.ts';
 
 const builder = (s: State1856): CompanyId => turnOf(s).company;
 
-/** R073: terrain is paid for with the first tile on the hex. */
+/** R073: cost of the terrain, paid with the first tile on the hex. */
 export const terrainCost = (s: State1856, hex: HexId): number =>
   s.board.laid[hex] === undefined ? (hexes[hex]!.terrain?.cost ?? 0) : 0;
 
-/** A tile is paid for and laid. Tokens for which it has two cities are taken up until they have picked one (R083). */
+/** Pays for a tile and lays it. Tokens with two cities to choose from are taken up until they have picked one (R083). */
 export function putTile(s: State1856, a: Lay, cost: number, by: PrivateId | null, emit: Emit<Event1856>): void {
   const { hex, tile, rotation } = a;
   const company = builder(s);
@@ -46,7 +46,7 @@ export function putTile(s: State1856, a: Lay, cost: number, by: PrivateId | null
   push(s, { kind: 'city', at: 'pickCity', queue: lifted.map(([id]) => ({ company: id as CompanyId, hex })) });
 }
 
-/** R022: on the blank hex only; nothing but tile 59 fits there. */
+/** R022: true if the right of Waterloo and Saugeen applies: on the blank hex, where only tile 59 fits. */
 const hasKitchener = (s: State1856, hex: HexId): boolean =>
   hex === KITCHENER && s.board.laid[hex] === undefined && ownsInTurn(s, 'WSRC');
 
@@ -55,7 +55,7 @@ const isTownTile = (s: State1856, hex: HexId): boolean => {
   return tile !== undefined && tiles[tile]!.nodes.some(({ kind }) => kind === 'town');
 };
 
-/** R072; for a town tile that is changed it is enough to reach it (R076). */
+/** R072: true if the tile is connected; to change a town tile it is enough to reach it (R076). */
 const isConnected = (s: State1856, { hex, tile, rotation }: Lay): boolean =>
   isTownTile(s, hex)
     ? reachesTrackOn(map, s.board, reachOf(map, s.board, builder(s)), hex)
@@ -88,16 +88,16 @@ export const layTile = laying<State1856, Event1856>({
       if (byPrivate) s.kitchenerUsed = true;
       putTile(s, a, terrainCost(s, a.hex), byPrivate ? 'WSRC' : null, emit);
     },
-    /** Whoever lays nothing lays no tile of the Canada Company either: that stage is left out with this one. */
+    /** Also skips the stage of the extra tile: without a tile of the turn there is none of the Canada Company. */
     pass(s) {
       turnOf(s).at = 'links';
     },
   });
 
-/** The rotations in which a tile fits, whoever lays it. */
+/** Rotations in which a tile fits, regardless of connection. */
 export const rotation = oneOf<State1856, Action & Lay>(EDGES, (s, a) => rotationsOf(map, s.board, a.hex, a.tile));
 
-/** What every tile must meet, connected or not. */
+/** Conditions of every tile, connected or not. */
 export const fits = layTile.pick('track.noneLeft', 'track.doesNotFit');
 
 export const layCanadaTile = step<State1856, Lay & { readonly type: 'layCanadaTile' }, Event1856>()({

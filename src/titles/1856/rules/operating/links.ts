@@ -1,4 +1,4 @@
-// R051-R052: after each track step every company whose home track now joins with its destination gets its escrow.
+// R051-R052: after each track step, companies with track from home to their destination get their escrow.
 import type { Emit } from '../../../../engine/core/event.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
 import { nodeId } from '../../../../engine/track/board.ts';
@@ -12,10 +12,10 @@ import { map } from '../map.ts';
 import type { State1856 } from '../state.ts';
 import { capitalNow, releaseEscrow } from '../stock/capital.ts';
 
-/** What was found out about this track. */
+/** Answers found so far on this track. */
 const known = perTrack(() => new Map<Destination, boolean>());
 
-/** Whether track joins a city of the one with a location of the other, whoever stands in between. */
+/** True if track joins a city of `from` with a location of `to`, regardless of tokens in between. */
 function isJoined({ board }: State1856, { from, to }: Destination): boolean {
   const near = to.filter((hex) => mayJoin(map, board, from, hex));
   if (near.length === 0) return false;
@@ -35,7 +35,7 @@ function isLinked(s: State1856, company: OrdinaryId): boolean {
   return linked;
 }
 
-/** Whether a destination means anything to a company: to one that is not started, as long as it would have an escrow. */
+/** True if its destination matters to a company; to an unstarted one only while it would start with an escrow. */
 function hasDestination(s: State1856, company: OrdinaryId): boolean {
   const { status, capital, linked } = s.companies[company];
   if (status === 'waiting') return !linked && capitalNow(s) === 'escrow';

@@ -1,4 +1,4 @@
-// Loans: taken at any time in a turn, their interest after the run, redeemed at its end (R065-R071, R125).
+// Loans: taken at any time of a turn, redeemed at its end, with interest after the run (R065-R071, R125).
 import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
@@ -18,14 +18,14 @@ export const INTEREST = 10;
 
 const loansOf = (s: State1856): number => s.companies[turnOf(s).company].loans;
 
-/** R066: as many as tenths of the company are in the hands of players. */
+/** R066: one loan for every 10% in the hands of players. */
 export const loanLimit = (s: State1856, company: CompanyId): number => Math.floor(percentOfPlayers(s, company) / 10);
 
 const LOAN_LOSS = 10;
 
 /**
- * What one share counts at the end: 10 less for each loan of its company, as long as loans stand (R125). They are called
- * in with the first 6-train but settled only when its buyer's turn is over: a bankruptcy in between finds them standing.
+ * Final worth of one share: 10 less for each standing loan of its company (R125). Loans are called in with the first
+ * 6-train but settled only after its buyer's turn, so a bankruptcy in between finds them standing.
  */
 export function shareWorth(s: State1856, company: CompanyId): number {
   const worth = priceOf(s, company) - LOAN_LOSS * s.companies[company].loans;
@@ -62,10 +62,10 @@ export const takeLoan = step<State1856, { readonly type: 'takeLoan' }, Event1856
   },
 });
 
-/** Whole tens each: what of so much money can go to interest. */
+/** Part of this money that can go to interest, in whole tens. */
 const inTens = (money: number, due: number): number => Math.min(due, Math.floor(money / INTEREST) * INTEREST);
 
-/** R068: treasury, run, president. */
+/** R068: takes interest from the treasury, then the run, then the president. */
 export function collectInterest(s: State1856, emit: Emit<Event1856>): void {
   const turn = turnOf(s);
   const { company } = turn;
@@ -86,7 +86,7 @@ export const payInterest: AutoStep<State1856, Event1856> = { id: 'payInterest', 
 
 type RedeemLoan = { readonly type: 'redeemLoan' };
 
-/** R070: loan by loan; the first one ends the purchase of trains. */
+/** R070: redeems one loan; the first one ends the purchase of trains. */
 export const redeemLoan = step<State1856, RedeemLoan, Event1856>()({
   id: 'redeemLoan',
   actor: operator,
@@ -109,7 +109,7 @@ export const redeemLoan = step<State1856, RedeemLoan, Event1856>()({
 
 export const redeemMore = step<State1856, RedeemLoan, Event1856>()({ ...redeemLoan, stays: true, pass() {} });
 
-/** Loans above the number of shares held by players must be redeemed (R070-R071). */
+/** Redeems loans above the limit (R070-R071). */
 export const forcedRedemption: AutoStep<State1856, Event1856> = {
   id: 'forcedRedemption',
   auto(s, emit) {
@@ -117,8 +117,8 @@ export const forcedRedemption: AutoStep<State1856, Event1856> = {
     const { company } = turn;
     const count = loansOf(s) - loanLimit(s, company);
     if (count <= 0) return;
-    turn.at = 'forcedRedemption'; // asked again: what the president sells of the company itself lowers the limit (R066)
-    // R071: it counts as made before the final count, should the president be bankrupt
+    turn.at = 'forcedRedemption'; // repeated: shares of the company sold by the president lower the limit (R066)
+    // R071: counts as redeemed in the final worth, even if the president goes bankrupt
     s.companies[company].loans -= count;
     emit?.({ type: 'loansRedeemed', company, count, loans: loansOf(s), forced: true });
     const sum = LOAN * count;

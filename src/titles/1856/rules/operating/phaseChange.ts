@@ -1,5 +1,5 @@
-// The bank has sold a train: the first of its type starts a phase (R007, R026, R030, R092, R096), and companies over a new
-// limit of trains discard in operating order (R091).
+// Effects of a train sold by the bank: the first of its type starts a phase (R007, R026, R030, R092, R096), and companies
+// over a new train limit discard in operating order (R091).
 import type { Emit } from '../../../../engine/core/event.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import { byPrice } from '../../../../engine/market/market.ts';
@@ -30,7 +30,7 @@ export const trainSold = phasesByTrain<State1856, Event1856>({
   trainTypes, // R092
   /** R129-R130: an 8-train brings the phase of the Diesel. */
   phaseOf: (s, type) => (type === lastType(s).type ? 'D' : (type as PhaseId)),
-  /** The last type has no successor: each of them would do. */
+  /** Any train of the last type will do, because no phase follows. */
   isFirst: (s, type) => s.depot.sold[type] === 1 || type === lastType(s).type,
   brings(s, type, emit) {
     if (type === '5') closeAllPrivates(s, emit); // R030

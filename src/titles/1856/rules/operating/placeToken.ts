@@ -19,17 +19,17 @@ import { ownsInTurn } from './privates.ts';
 
 const placed = (s: State1856, company: string): number => tokenNodes(s.board, company).length;
 
-/** How many it has in all, the home token included (R004). */
+/** Number of tokens of a company in all, the home token included (R004). */
 export const tokensOf = (company: string): number =>
   isOrdinary(company) ? ordinaries[company].tokens.length : CGR_TOKENS;
 
 export const tokensLeft = (s: State1856, company: string): number => tokensOf(company) - placed(s, company);
 
-/** What the next one costs (R112 for the CGR). */
+/** Price of the next token (R112 for the CGR). */
 export const tokenCost = (s: State1856, company: string): number =>
   isOrdinary(company) ? (ordinaries[company].tokens[placed(s, company)] ?? 0) : CGR_TOKEN_COST;
 
-/** One on a tile, though it have two cities. */
+/** Places one token on a tile, even on one with two cities. */
 export const placeToken = placing<State1856, Event1856>({ cities: cityIds, map: () => map, tokensLeft, tokenCost })
   .ask(
     { before: 'token.outOfReach' },

@@ -1,4 +1,4 @@
-// How prices move (R042, R047, R059-R061): what leaves the grid's lower left corner closes its company.
+// Moves of prices (R042, R047, R059-R061): a marker in the zone at the lower left closes its company.
 import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import { type Spot, spaceAt } from '../../../../engine/market/market.ts';
@@ -16,11 +16,11 @@ import { closePrivate, companyOwning } from './privates.ts';
 
 const closes = (spot: Spot): boolean => spaceAt(market, spot)?.zones.includes('closed') ?? false;
 
-/** R114: the marker of the CGR lies still until the company has owned a permanent train. */
+/** R114: true if the marker lies still: that of the CGR until it has owned a permanent train. */
 export const isFrozen = (s: State1856, company: CompanyId): boolean => isCgr(company) && !s.cgr.permanent;
 
 /**
- * R059: moves the marker so many times. A company closes in the zone for it; the CGR stops before that zone (R061).
+ * R059: moves the marker this many times. A company in the closing zone closes; the CGR stops before it (R061).
  */
 export function moveMarker(
   s: State1856,
@@ -40,7 +40,7 @@ export function moveMarker(
   else movePrice(market, s, company, to, emit);
 }
 
-/** R061: everything that a company has is lost when it closes. */
+/** R061: closes a company, which loses everything. */
 function closeCompany(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
   emit?.({ type: 'companyClosed', company });
   closeForGood(s, company);
@@ -54,7 +54,7 @@ function closeCompany(s: State1856, company: CompanyId, emit: Emit<Event1856>): 
   endItsTurn(s, company);
 }
 
-/** Its turn ends where it stands, with everything that was going on inside it. */
+/** Ends its turn at once, with everything going on inside it. */
 function endItsTurn(s: State1856, company: CompanyId): void {
   const turn = s.flow.findIndex((frame) => frame.kind === 'turn' && frame.company === company);
   if (turn >= 0) s.flow = s.flow.slice(0, turn);

@@ -1,4 +1,4 @@
-// Who owns a private: a player, a company, or nobody; what it pays him (R019), and when it leaves the game (R023, R030).
+// Owners of privates (a player, a company, or nobody), their income (R019), and the closing of privates (R023, R030).
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { companyOf, isTreasury } from '../../../../engine/core/owner.ts';
@@ -9,22 +9,22 @@ import type { Event1856 } from '../events.ts';
 import { type PrivateId, privateIds, privates, rightIds, rights } from '../privates.ts';
 import { type State1856, UNSOLD } from '../state.ts';
 
-/** The company that owns it; null if none does. */
+/** Company that owns a private; null if none. */
 export function companyOwning(s: State1856, id: PrivateId): CompanyId | null {
   const owner = s.privates[id];
   return isTreasury(owner) ? (companyOf(owner) as CompanyId) : null;
 }
 
-/** Whether the company whose turn it is owns it. */
+/** True if the company in turn owns a private. */
 export const ownsInTurn = (s: State1856, id: PrivateId): boolean => companyOwning(s, id) === inOperation(s);
 
-/** The seat that owns it; null if none does. */
+/** Seat that owns a private; null if none. */
 export function seatOwning(s: State1856, id: PrivateId): Seat | null {
   const owner = s.privates[id];
   return typeof owner === 'number' ? owner : null;
 }
 
-/** R021: the private that blocks a hex for everybody as long as a player owns it; null if none does. */
+/** R021: private that blocks a hex for everybody while a player owns it; null if none. */
 export const blockedBy = (s: State1856, hex: string): PrivateId | null =>
   privateIds.find((id) => privates[id].blocks === hex && seatOwning(s, id) !== null) ?? null;
 
@@ -36,10 +36,10 @@ export function payPrivates(s: State1856, emit: Emit<Event1856>): void {
   }
 }
 
-/** One leaves the game by its own rule. */
+/** Takes a private out of the game. */
 export function closePrivate(s: State1856, id: PrivateId, emit: Emit<Event1856>): void {
   if (s.privates[id] === null) return;
-  // R029: the right that its owner would have had goes to the bank as well
+  // R029: the right of its owner goes to the bank as well
   if (companyOwning(s, id) === null)
     for (const right of rightIds) if (rights[right].private === id) s.rightsLeft[right] += 1;
   s.privates[id] = null;

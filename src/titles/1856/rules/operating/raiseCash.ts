@@ -1,5 +1,5 @@
-// A president sells a block of shares because he owes money (R069, R093): the sum of a raise frame, or his part of a train
-// that must be bought. One who cannot pay is bankrupt, and the game ends (R071, R094, R124).
+// Sales by a president who owes money (R069, R093): the sum of a raise frame, or his part of a train that must be bought.
+// A president who cannot pay is bankrupt, and the game ends (R071, R094, R124).
 import type { Seat } from '../../../../engine/core/action.ts';
 import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
@@ -20,7 +20,7 @@ import { priceOf, type State1856, turnOf } from '../state.ts';
 import { keepsPresidency, presidencyAllows, sellablePercents, sellBlock } from '../stock/sellShares.ts';
 import { forcedPurchase } from './supply.ts';
 
-/** The presidency of the company for whose sake it is may not change by these sales. */
+/** A sum to raise for a company, whose presidency the sales may not change (R069). */
 export type Need = Sum<CompanyId>;
 
 export function needOf(s: State1856): Need | null {
@@ -30,33 +30,33 @@ export function needOf(s: State1856): Need | null {
   return purchase && { ...purchase, sold: turnOf(s).sold };
 }
 
-/** Whether he has less than he needs. */
+/** True if he has less than he needs. */
 function owes(s: State1856): boolean {
   const need = needOf(s);
   return need !== null && missingFor(s, need) > 0;
 }
 
-/** Who has to find the money: the seat of a raise frame, or the president of the company whose turn it is. */
+/** Seat that must find the money: that of a raise frame, or the president of the company in turn. */
 function payer(s: State1856): Seat {
   const frame = top(s)!;
   return frame.kind === 'raise' ? (frame as RaiseFrame).seat : operator(s);
 }
 
-/** Whether one share less of the block would do as well (R069). */
+/** True if a block smaller by one share would do as well (R069). */
 export const isMoreThanNeeded = (s: State1856, need: Need, company: CompanyId, percent: number): boolean =>
   costOf(s, company, percent - unitOf(s, company), priceOf(s, company)) >= missingFor(s, need);
 
-/** By a ruling the presidency may change for interest and loans, and a company be sold more than once (R069). */
+/** True if, by ruling, sales for interest and loans may change the presidency and repeat a company (R069). */
 const isFree = (s: State1856): boolean => top(s)!.kind === 'raise' && ruling(s, 'debtSales') === 'free';
 
-/** R069: one block for a company. */
+/** R069: true if a block of this company is sold already, which rules out another. */
 const isSold = (s: State1856, { sold }: Need, of: CompanyId): boolean => sold.includes(of) && !isFree(s);
 
-/** The blocks of a company that he may sell, but for how much is needed (R069, R093). */
+/** Blocks of a company that he may sell, regardless of the sum needed (R069, R093). */
 export const blocksOf = (s: State1856, { seat, company }: Need, of: CompanyId): readonly number[] =>
   sellablePercents(s, seat, of, of === company && !isFree(s) ? keepsPresidency : presidencyAllows);
 
-/** Whether anything is left that he may sell. */
+/** True if anything is left that he may sell. */
 const canSellMore = (s: State1856, need: Need): boolean =>
   companyIds.some((of) => !isSold(s, need, of) && blocksOf(s, need, of).length > 0);
 
@@ -92,8 +92,8 @@ export const raiseCash = step<State1856, RaiseCash, Event1856>()({
 });
 
 /**
- * R061: the sale has closed the company in whose turn it happened. The turn is over and the debt paid as far as it goes; on
- * 18xx.games (ruling `debtSales`) it is still owed.
+ * R061: settles the debt after the sale has closed the company in turn, and so ended the turn. He pays as far as his cash
+ * goes; on 18xx.games (ruling `debtSales`) the whole debt is still owed.
  */
 function afterClosing(s: State1856, debt: RaiseFrame, emit: Emit<Event1856>): void {
   const { seat, sum } = debt;
@@ -101,7 +101,7 @@ function afterClosing(s: State1856, debt: RaiseFrame, emit: Emit<Event1856>): vo
   else pay(s, seat, BANK, Math.min(sum, cashOf(s, seat)), 'debt', emit);
 }
 
-/** For a train the sales lie in the turn itself: he may go on until he can buy it. */
+/** Sales for a train are part of the turn: he may go on until he can buy it. */
 export const raiseForTrain = step<State1856, RaiseCash, Event1856>()({ ...raiseCash, stays: true });
 
 export type DeclareBankrupt = { readonly type: 'declareBankrupt' };
@@ -127,7 +127,7 @@ export const declareBankrupt = step<State1856, DeclareBankrupt, Event1856>()({
   },
 });
 
-/** What he has goes to the bank; the shares he could not sell are his (R094). */
+/** Pays all his cash to the bank; the shares that he could not sell stay his (R094). */
 export const payIn = (s: State1856, seat: Seat, emit: Emit<Event1856>): void =>
   pay(s, seat, BANK, cashOf(s, seat), 'bankruptcy', emit);
 

@@ -1,5 +1,5 @@
-// The president runs the company's trains (R084-R087). The best runs need not be made, but some, if there is a route. What a
-// company can run on, as the route finder is told: locations, trains, bonuses (R025, R027, R084-R087, R140).
+// Runs of a company's trains (R084-R087): with a route some must be made, not necessarily the best. Then the problem for
+// the route finder: locations, trains, bonuses (R025, R027, R084-R087, R140).
 import { named } from '../../../../engine/core/named.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import { type BestRuns, bestRuns, bestRunsAround } from '../../../../engine/routes/bestRuns.ts';
@@ -20,16 +20,16 @@ import { PORT_BONUS, RIGHT_BONUS, rights } from '../privates.ts';
 import { isStarted, type State1856, turnOf } from '../state.ts';
 import { phases, trainFacts } from '../trains.ts';
 
-/** R084-R085: runs may meet in locations and share no track; off-board areas end them, Goderich being a town. */
+/** R084-R085: runs may meet in locations and share no track; off-board areas end them, but Goderich is a town. */
 const rules: RunRules = { share: 'stops', least: { of: 'all', atLeast: 2 }, ends: { offboard: 'must' } };
 
-/** The trains that run in this turn: its own, or the one that the CGR has borrowed (R114). */
+/** Trains that run in this turn: its own, or the one borrowed by the CGR (R114). */
 const runningTrains = (s: State1856): readonly TrainId[] => {
   const { company, borrowed, borrowedTrain: taken } = turnOf(s);
   return borrowed && taken === undefined ? [borrowedTrain(s)] : trainsOf(s, company);
 };
 
-/** By the distance of a train; one list for each, so that trains are seen to be alike at once. */
+/** Limits for a train's distance, one shared list for each, so that equal trains are recognised at once. */
 const capsOf: (distance: string) => Train['caps'] = named((distance) => [{ of: 'all', atMost: Number(distance) }]);
 const DIESEL: Train['caps'] = [];
 
@@ -39,7 +39,7 @@ function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId
   const bonuses: Bonus[] = [];
   for (const right of s.companies[company].rights) bonuses.push({ at: on(rights[right].hexes), amount: RIGHT_BONUS });
   if (s.port?.company === company) bonuses.push({ at: on([s.port.hex]), amount: PORT_BONUS }); // R025: once a train
-  const { columns } = phases[s.phase]; // R087: of an area that prints no value for the phase the one before holds
+  const { columns } = phases[s.phase]; // R087: an area without a value for the phase keeps the one before
   const view = ({ id, value }: Stop): StopView => ({
     standing: standingAt(map, board, company, id),
     worth: valueIn(columns, value),
@@ -51,20 +51,20 @@ function routeProblem(s: State1856, company: CompanyId, trains: readonly TrainId
   return { graph, stops: eachStop(graph, view), trains: trains.map(train), rules };
 }
 
-/** On all track. */
+/** The route problem of a company on all track. */
 export const problemOf = (s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem =>
   routeProblem(s, company, trains, graphOf(map, s.board));
 
-/** The same for the company whose turn it is. */
+/** The route problem of the company in turn on all track. */
 export const problemNow = (s: State1856): RunProblem => problemOf(s, turnOf(s).company, runningTrains(s));
 
-/** Without the track where a company has no way to run: enough to list its runs, not to judge what somebody drew. */
+/** The route problem without track out of the company's reach: enough to list its runs, not to judge drawn ones. */
 export const problemAround = (s: State1856, company: CompanyId, trains: readonly TrainId[]): RunProblem =>
   routeProblem(s, company, trains, graphAround(map, s.board, company));
 
 const running = (s: State1856) => (s.flow.some((frame) => frame.kind === 'turn') ? turnOf(s).company : null);
 
-/** What the route finder is asked from outside a turn: the trains of any company at any moment. */
+/** Route problems outside a turn: the trains of any company at any moment. */
 export const trainRuns: TrainRuns<State1856> = {
   running,
   problems(s, id) {
@@ -76,7 +76,7 @@ export const trainRuns: TrainRuns<State1856> = {
 
 const bests = remembering<BestRuns>();
 
-/** The best runs of the company whose turn it is; found once for a board, a phase and its rights. */
+/** Best runs of the company in turn, remembered for the board and all else they depend on. */
 function bestRunsNow(s: State1856, budget?: number, anyOfEqual = false): BestRuns {
   const { company } = turnOf(s);
   const port = s.port?.company === company ? s.port.hex : '';

@@ -1,4 +1,4 @@
-// A company's turn: who is next and may begin (R056-R057, R062, R119), and where it is waited for an aside (R064).
+// A company's turn: the order of companies, the beginning (R056-R057, R062, R119), and stages that wait for an aside (R064).
 import type { Emit } from '../../../../engine/core/event.ts';
 import { stepHasChoice } from '../../../../engine/core/leaves.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
@@ -25,37 +25,37 @@ import { placeKitchenerToken, placeToken, tokenCost, tokensLeft } from './placeT
 
 const isOpen = (s: State1856, step: AnyStep<State1856>): boolean => stepHasChoice(step, s, operator(s));
 
-/** What a loan would bring, if the company can have one. */
+/** Money from a loan; 0 if the company can have none. */
 const loanOpen = (s: State1856): number => (isOpen(s, takeLoan) ? LOAN : 0);
 
-/** The company with a loan more, if it can have one. */
+/** The state with one more loan's money in the treasury, if the company can have one. */
 export function withLoan(s: State1856): State1856 {
   const purse = treasury(turnOf(s).company);
   const loan = loanOpen(s);
   return loan === 0 ? s : { ...s, cash: { ...s.cash, [purse]: cashOf(s, purse) + loan } };
 }
 
-/** Whether it can place a token of its own, if need be with a loan. */
+/** True if it can place a token of its own, if need be with a loan. */
 export function canPlaceWithLoan(s: State1856): boolean {
   const { company } = turnOf(s);
   if (tokensLeft(s, company) === 0) return false;
   return isOpen(funds(s) >= tokenCost(s, company) ? s : withLoan(s), placeToken);
 }
 
-/** R024: after the tile of the turn the Canada Company would allow another. */
+/** R024: true if the Canada Company can be bought and would allow another tile after that of the turn. */
 const extraTileWouldOpen = (s: State1856): boolean =>
   couldBuy(s, 'TCC', loanOpen(s)) && isOpen(owning(withLoan(s), 'TCC'), layCanadaTile);
 
 const tokenWouldOpen = (s: State1856): boolean =>
   canPlaceWithLoan(s) || (couldBuy(s, 'WSRC', loanOpen(s)) && isOpen(owning(withLoan(s), 'WSRC'), placeKitchenerToken));
 
-/** As if the company had this private. */
+/** The state as if the company in turn had this private. */
 const owning = (s: State1856, id: PrivateId): State1856 => ({
   ...s,
   privates: { ...s.privates, [id]: treasury(turnOf(s).company) },
 });
 
-/** From its first turn on a company has operated: its quota is not asked for again (R057), its home is its own. */
+/** Marks a company as having operated: its quota is not tested again (R057), and no place at home is kept any more. */
 export const endTurn: AutoStep<State1856, Event1856> = {
   id: 'endTurn',
   auto(s) {
@@ -64,8 +64,8 @@ export const endTurn: AutoStep<State1856, Event1856> = {
 };
 
 /**
- * A stage in which nothing can be done is still waited for where a loan or a private would open it; at the end of the
- * turn wherever one of them can be had at all, for there is no later moment.
+ * True if a stage with nothing but asides still waits: a loan or a private would open it. With the trains, at the end of
+ * the turn, any aside is enough, because no later moment comes.
  */
 export function waits(s: State1856, open: readonly AnyStep<State1856>[]): boolean {
   const ids = open.map((step) => step.id);
@@ -75,14 +75,14 @@ export function waits(s: State1856, open: readonly AnyStep<State1856>[]): boolea
   return ids.includes(buyTrain.id);
 }
 
-/** R062, R119: the dearest that has not had its turn; before all others the CGR that has just been formed. */
+/** R062, R119: the dearest company still to operate; a newly formed CGR comes before all others. */
 export function nextToOperate(s: State1856): CompanyId | undefined {
   const { done } = operatingOf<OperatingFrame>(s);
   if (cgrOperatesNext(s)) return CGR;
   return firstByPrice(market, s, (id: CompanyId) => isStarted(s, id) && !done.includes(id));
 }
 
-/** R056-R057: before its first turn enough of a company must be sold. */
+/** R056-R057: begins a company's turn; skips it before the first if too little of the company is sold. */
 export function beginTurn(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
   const sold = 100 - percentOf(s, company, OFFER);
   const needed = floatPercent(s);

@@ -1,5 +1,5 @@
-// As 18xx.games plays R114 (ruling `borrowedTrain`): the borrowed train is among those of the CGR, without being owned, until
-// its train step is over; then it lies in the pool, where anybody may buy it or exchange for it (a slip).
+// As 18xx.games plays R114 (ruling `borrowedTrain`, a slip): the borrowed train lies among those of the CGR, without being
+// owned, until the train step is over. Then it goes to the pool, where anybody may buy it or exchange for it.
 import type { Emit } from '../../../../engine/core/event.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import type { AnyStep } from '../../../../engine/core/step.ts';
@@ -17,7 +17,7 @@ import { type State1856, turnOf } from '../state.ts';
 
 const isToPool = (s: State1856): boolean => ruling(s, 'borrowedTrain') === 'toPool';
 
-/** The CGR has just borrowed: the train comes off the stack. */
+/** Takes the train off the stack if the CGR has just borrowed it. */
 function takeIfBorrowed(s: State1856): void {
   const turn = turnOf(s);
   if (!turn.borrowed || turn.borrowedTrain !== undefined || !isToPool(s)) return;
@@ -41,7 +41,7 @@ const thenTakes = (step: AnyStep<State1856>): AnyStep<State1856> => ({
   },
 });
 
-/** One of the last type in the pool was perhaps only borrowed: its purchase may begin the phase. */
+/** A train of the last type in the pool may only have been borrowed, so its purchase can begin the phase. */
 const buysBorrowed = (step: AnyStep<State1856>): AnyStep<State1856> => ({
   ...step,
   apply(s, a, emit: Emit<Event1856>, seat) {
@@ -52,13 +52,13 @@ const buysBorrowed = (step: AnyStep<State1856>): AnyStep<State1856> => ({
   pass: returnBorrowed,
 });
 
-/** A new one, or one in the pool. */
+/** The exchange for a new train of the last type, or for one in the pool. */
 const exchangesBorrowed: AnyStep<State1856> = exchanging((s): readonly TrainId[] => [
   ...newLast(s),
   ...(isToPool(s) ? s.depot.pool.filter((train) => isLast(s, train)) : []),
 ]);
 
-/** The same automatic stage, or the same decision: what is borrowed in it comes off the stack. */
+/** After the automatic stage or the decision to borrow, the train comes off the stack. */
 const borrows: Slip<State1856> = (game) =>
   withStep(
     withAuto(game, 'turn', 'borrowAtOnce', (inner) => (s, emit) => {

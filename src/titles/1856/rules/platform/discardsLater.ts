@@ -1,5 +1,5 @@
-// As 18xx.games plays R091 (ruling `discardTime`): companies over a new limit discard when the buyer has bought its last
-// train and settled its loans; where it can go on buying, before it does. They are asked as they stand in the list.
+// As 18xx.games plays R091 (ruling `discardTime`): companies over a new limit discard after the buyer has settled its
+// loans, or at once if it can go on buying. They are asked in the order of the list.
 import { stepHasChoice } from '../../../../engine/core/leaves.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import type { AnyStep, AutoStep } from '../../../../engine/core/step.ts';
@@ -24,7 +24,7 @@ const { isOverLimit, checkLimits } = discarding<State1856, Event1856>({
 
 const isPurchase = ({ id }: AnyStep<State1856>): boolean => id === buyTrain.id || id === exchangeTrain.id;
 
-/** The same step; what it makes too much is discarded before another train is bought, or when the turn ends. */
+/** The step with its discards put off: at once only if another train can be bought, else at the end of the turn. */
 function putOff(step: AnyStep<State1856>, purchases: readonly AnyStep<State1856>[]): AnyStep<State1856> {
   const canGoOnBuying = (s: State1856): boolean => {
     const richer = withLoan(s);

@@ -1,5 +1,5 @@
-// As 18xx.games plays R083 (ruling `homeChoice`): a company that chooses its city at home is asked wherever a tile lies
-// there, even if only one city is left.
+// As 18xx.games plays R083 (ruling `homeChoice`): a company with a choice of city at home is asked once a tile lies there,
+// even if only one city is left.
 import { ruling } from '../../../../engine/core/state.ts';
 import { push } from '../../../../engine/flow/frame.ts';
 import { type Slip, withAuto } from '../../../../kernel/wrapping.ts';

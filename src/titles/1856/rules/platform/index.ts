@@ -1,6 +1,5 @@
-// What 18xx.games does otherwise than the book, put around it slip by slip. A table that does not play by the ruling of a
-// slip does not notice it. Where wrapping would say less than a question in its place, the ruling is asked by the book
-// (RULINGS.md).
+// Deviations of 18xx.games, wrapped around the book slip by slip. Each slip acts only at tables that play by its ruling.
+// If a question in place is clearer than wrapping, the book itself asks the ruling (RULINGS.md).
 import type { Game } from '../../../../engine/core/game.ts';
 import { type Slip, wrapped } from '../../../../kernel/wrapping.ts';
 import type { State1856 } from '../state.ts';
@@ -12,7 +11,7 @@ import { lateInterest } from './lateInterest.ts';
 import { replaceAll } from './replaceAll.ts';
 import { roomByExchange } from './roomByExchange.ts';
 
-/** The order counts: a purchase is changed before it is followed by discards, and interest comes after everything. */
+/** The order counts: a purchase is changed before discards follow it, and interest comes after both. */
 const slips: readonly Slip<State1856>[] = [
   homeAlwaysChosen, // R083
   borrowedToPool, // R114

@@ -1,6 +1,6 @@
-// As 18xx.games plays R022: the owner of Waterloo and Saugeen says that the tile of its turn is laid by the right of that
-// company, also where its own track would do (ruling `wsrcTile`); and it can still place the token when the step of tokens
-// is over, also where its interest is due (ruling `wsrcToken`, a slip).
+// As 18xx.games plays R022: the owner of Waterloo and Saugeen declares that its tile uses that private's right, even if its
+// own track would do (ruling `wsrcTile`). It can still place the token after the token step, even with interest due
+// (ruling `wsrcToken`, a slip).
 import { must } from '../../../../engine/core/condition.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
 import { ruling } from '../../../../engine/core/state.ts';
@@ -57,7 +57,7 @@ export const placeLater = (turn: FrameDef<State1856>) =>
     ],
   });
 
-/** With the extra tile that platform waits for Waterloo and Saugeen too, where it can be bought. */
+/** On 18xx.games the stage of the extra tile also waits if Waterloo and Saugeen can be bought. */
 const waitsForKitchener =
   ({ waits }: FrameDef<State1856>) =>
   (s: State1856, open: readonly AnyStep<State1856>[]): boolean =>

@@ -1,5 +1,5 @@
 // A slip of 18xx.games (ruling `interestNoRun`, R068): a company without a run pays its interest only after the next action
-// of its turn, and never where there is none.
+// of its turn, and not at all without one.
 import type { Emit } from '../../../../engine/core/event.ts';
 import { stepHasChoice } from '../../../../engine/core/leaves.ts';
 import { ruling } from '../../../../engine/core/state.ts';
@@ -19,18 +19,18 @@ type Steps = readonly AnyStep<State1856>[];
 const isLate = (s: State1856): boolean => ruling(s, 'interestNoRun') === 'afterNextAction';
 const isDue = (s: State1856): boolean => s.flow.some((frame) => frame.kind === 'turn') && turnOf(s).interestLate;
 
-/** An offer comes first: what is offered must be there when it is answered. */
+/** Takes late interest. An open offer is answered first, so that the money offered is still there. */
 function collectLate(s: State1856, emit: Emit<Event1856>): void {
   if (!isDue(s) || s.flow.at(-1)!.kind === 'offer' || !isStarted(s, turnOf(s).company)) return;
   turnOf(s).interestLate = false;
   collectInterest(s, emit);
 }
 
-/** What that platform waits for with the trains, and with the loans. */
+/** Steps that 18xx.games waits for in the stage of trains, and in that of loans. */
 const withTrains: readonly string[] = [buyTrain.id, exchangeTrain.id, redeemLoan.id];
 const withLoans: readonly string[] = [redeemLoan.id, takeLoan.id, buyPrivate.id];
 
-/** The same step, with interest that is late taken after it; after a pass only where there was something to leave out. */
+/** The step followed by late interest; after a pass only if there was something to pass up. */
 export const thenInterest =
   (steps: Steps) =>
   (step: AnyStep<State1856>): AnyStep<State1856> => ({
@@ -49,7 +49,7 @@ export const thenInterest =
     }),
   });
 
-/** That platform waits once more after the trains, for loans. */
+/** 18xx.games waits once more after the trains, for loans. */
 const waitsForLoans =
   ({ waits }: FrameDef<State1856>) =>
   (s: State1856, open: Steps): boolean => {
@@ -71,7 +71,7 @@ const putOff: Slip<State1856> = (game) =>
     else inner(s, emit);
   });
 
-/** What was offered has been answered. */
+/** Takes late interest after the answer to an offer. */
 const afterOffer: Slip<State1856> = (game) =>
   withFrame(game, 'offer', () => ({ end: (s, _, emit: Emit<Event1856>) => collectLate(s, emit) }));
 

@@ -1,4 +1,4 @@
-// As 18xx.games plays R112 (ruling `cgrTokens`): all tokens are replaced, then what is too much is given up.
+// As 18xx.games plays R112 (ruling `cgrTokens`): tokens are replaced without a choice, then the surplus is given up.
 import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
@@ -18,29 +18,29 @@ import { cityIds } from '../map.ts';
 import { putInFreeSlot } from '../operating/homeToken.ts';
 import type { State1856 } from '../state.ts';
 
-/** There can be two tokens in one city. */
+/** Names a slot too, because the CGR can have two tokens in one city. */
 interface GiveUpToken extends GiveUp {
   readonly slot: number;
 }
 
-/** No city has more. */
+/** Slots of the largest city. */
 const slots: readonly number[] = [0, 1, 2, 3];
 
 type Place = Omit<GiveUpToken, 'type'>;
 
 const isPlayed = (s: State1856): boolean => ruling(s, 'cgrTokens') === 'replaceAll';
 
-/** By the names of the cities, in whatever order their tokens came. */
+/** Tokens of the CGR on the map, ordered by city and not by arrival. */
 const places = (s: State1856): Place[] =>
   tokenNodes(s.board, CGR).flatMap((city) =>
     s.board.tokens[city]!.flatMap((company, slot) => (company === CGR ? [{ city, slot }] : [])),
   );
 
-/** Whether an absorbed company was at home in the hex of this city. */
+/** True if an absorbed company was at home in the hex of this city. */
 const isAtHome = (s: State1856, { city }: Place): boolean =>
   exchangeOf<FormationFrame>(s).absorbed.some((id) => isOrdinary(id) && ordinaries[id].home === hexOfNode(city));
 
-/** All but those in the hex of a home, and one in a city; by the first version of our rules there could be two. */
+/** Replaces home tokens, then tokens in all other hexes, one in a city; rules version 1 allowed two. */
 function replaceTokens(s: State1856, emit: Emit<Event1856>): void {
   const frame = exchangeOf<FormationFrame>(s);
   const homes = frame.tokens.filter(isHome);
@@ -58,8 +58,8 @@ function replaceTokens(s: State1856, emit: Emit<Event1856>): void {
 }
 
 /**
- * R112: tokens of which one has to go: of two in one hex first, then of more than ten on the map one that is not in the
- * home of an absorbed company. With eleven absorbed eleven stay.
+ * R112: tokens of which one has to go. Two in one hex come first; then, with more than ten on the map, those outside the
+ * homes of absorbed companies. With eleven absorbed, eleven stay.
  */
 function tooMany(s: State1856): Place[] {
   if (!isPlayed(s)) return [];
@@ -94,7 +94,7 @@ export const giveUpToken = step<State1856, GiveUpToken, Event1856>()({
   passing: [must('giveUp.tooMany', [], (s) => tooMany(s).length === 0)],
 });
 
-/** This takes the place of the choice by R112. */
+/** Stands in for the choice by R112. */
 const replaces: Slip<State1856> = (game) =>
   withAuto(game, 'exchange', 'replaceTokens', (inner) => (s, emit) => {
     if (isPlayed(s)) replaceTokens(s, emit);

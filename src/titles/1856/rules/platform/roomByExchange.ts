@@ -1,4 +1,4 @@
-// As 18xx.games plays R090 (ruling `limitOnPurchase`): a company at its limit that can pay for an exchange may also buy.
+// As 18xx.games plays R090 (ruling `limitOnPurchase`): a company at its limit may buy if it could pay for an exchange.
 import { ruling } from '../../../../engine/core/state.ts';
 import type { AnyStep } from '../../../../engine/core/step.ts';
 import { funds } from '../../../../kernel/turn.ts';
@@ -11,7 +11,7 @@ import { EXCHANGE, lastType } from '../trains.ts';
 const couldExchange = (s: State1856): boolean =>
   canExchange(s, turnOf(s).company) && funds(s) >= lastType(s).price - EXCHANGE;
 
-/** The same step, with room for a train also where an exchange could be paid for. */
+/** The step with room for a train also if the company could pay for an exchange. */
 const withRoom = (step: AnyStep<State1856>): AnyStep<State1856> => ({
   ...step,
   conditions: step.conditions.map((condition) =>

@@ -1,5 +1,5 @@
-// What a player buys in his turn: one share from the offering at par or from the market at the price of the day, or the
-// president's certificate with which he starts a company (R032, R035-R041, R043, R110, R133-R135).
+// Purchases in a stock turn: one share from the offering at par or from the market at the price of the day, or the
+// president's certificate that starts a company (R032, R035-R041, R043, R110, R133-R135).
 import type { Action, Seat } from '../../../../engine/core/action.ts';
 import { must } from '../../../../engine/core/condition.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
@@ -23,10 +23,10 @@ import { capitalOf, payForOffered } from './capital.ts';
 import { hasShareFor, presidentsPercent, settlePresidency, takeShare } from './presidency.ts';
 import { canSell } from './sellShares.ts';
 
-/** As 18xx.games plays R040: who is over a limit and cannot sell may still buy what does not count. */
+/** R040 on 18xx.games: true if a seat over a limit may still buy what does not count, because it cannot sell. */
 const isLetBuy = (s: State1856, seat: Seat): boolean => ruling(s, 'halfCertificates') === 'below' && !canSell(s, seat);
 
-/** Asked before it is known what is bought, or of which company (R032, R040, R110). */
+/** First conditions of every purchase (R032, R040, R110). */
 const purchase = [
   must(
     'stock.boughtAlready',
@@ -48,7 +48,7 @@ const purchase = [
   ),
 ] as const;
 
-/** R032: after a purchase sales may follow if none lay before it; else the turn is over. */
+/** R032: notes a purchase. Sales may follow if none came before it; else the turn is over. */
 function afterPurchase(s: State1856, seat: Seat, company: CompanyId, percent: number): void {
   const round = acts<StockFrame>(s, seat);
   round.bought = company;
@@ -68,7 +68,7 @@ const heaps = [OFFER, POOL] as const;
 const sharePrice = (s: State1856, a: BuyShare): number =>
   a.from === OFFER ? s.companies[a.company].par : priceOf(s, a.company);
 
-/** Whether a share can be paid for, wherever it comes from. */
+/** True if the player can pay the lower of par and price. */
 const isAffordable = (company: CompanyId, s: State1856, seat: Seat): boolean =>
   cashOf(s, seat) >= Math.min(s.companies[company].par, priceOf(s, company));
 
@@ -142,7 +142,7 @@ export const startCompany = starting<State1856, Event1856, StartCompany>({
   mayStart: (s, seat) => hasRoomFor(s, seat, ONE),
   startPrice,
   fields: {
-    // if at the least par
+    // affordable at the lowest par
     company: oneOf(
       companyIds,
       waiting,

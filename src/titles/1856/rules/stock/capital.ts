@@ -1,4 +1,4 @@
-// What a company gets for its shares (R049-R056, R118, R136).
+// Money that a company gets for its shares (R049-R056, R118, R136).
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
@@ -13,7 +13,7 @@ import type { Event1856 } from '../events.ts';
 import type { Capital, State1856 } from '../state.ts';
 import { trainTypes } from '../trains.ts';
 
-/** By the train on top of the bank's stack (R136): the capital of a company started now, and what lets it operate. */
+/** By the train on the bank's stack (R136): capital of a company started now, and percent sold for a first turn. */
 const byTrain: Readonly<Record<string, readonly [Capital, number]>> = {
   2: ['escrow', 20],
   3: ['escrow', 30],
@@ -25,29 +25,29 @@ const LATER: readonly [Capital, number] = ['full', 60];
 
 const nowOnSale = (s: State1856) => byTrain[onSale(s, trainTypes(s)).type] ?? LATER;
 
-/** R049: how a company started now is capitalised. */
+/** R049: capital of a company started now. */
 export const capitalNow = (s: State1856): Capital => nowOnSale(s)[0];
 
 /** R056: the percent that must be sold for a first turn. */
 export const floatPercent = (s: State1856): number => nowOnSale(s)[1];
 
-/** Whether a company has turns: it had one, or enough of it is sold. */
+/** True if a company has turns: it had one already, or enough of it is sold. */
 export const floats = (s: State1856, company: CompanyId): boolean =>
   s.companies[company].operated || 100 - percentOf(s, company, OFFER) >= floatPercent(s);
 
-/** R052: whose destination is reached before it is started has nothing to wait for. */
+/** R052: capital of this company if started now; with its destination reached it needs no escrow. */
 export const capitalOf = (s: State1856, company: CompanyId): Capital => {
   const capital = capitalNow(s);
   return capital === 'escrow' && s.companies[company].linked ? 'incremental' : capital;
 };
 
-/** R050: the money of so much of an escrow company goes to its treasury; of what is sold later into escrow. */
+/** R050: money for the first 50% of an escrow company goes to its treasury, for later shares into escrow. */
 const AT_ONCE = 50;
 /** R055 */
 const FLOATS_AT = 60;
 const SHARES = 10;
 
-/** How far it is from its first turn, and what it will have then: below 50% all money goes to its treasury (R050). */
+/** Shares missing for a first turn, and the treasury by then: up to 50% all money goes there (R050). */
 export function launchOf(s: State1856, company: CompanyId): Launch {
   const { par, capital, floated } = s.companies[company];
   const percent = floatPercent(s);
@@ -81,7 +81,7 @@ export function payForOffered(
   emit?.({ type: 'companyFloated', company, capital: SHARES * own.par });
 }
 
-/** R051: the destination is reached, and the whole escrow is paid. */
+/** R051: pays the whole escrow once the destination is reached. */
 export function releaseEscrow(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
   const amount = s.companies[company].escrow;
   if (amount === 0) return;

@@ -1,5 +1,5 @@
-// R044: whoever has more shares than the president becomes president, at once. Only the CGR, with a president by one share
-// (R110), has its president's certificate in the offering.
+// R044: a player with more shares than the president becomes president at once. Only the CGR, with a president by one
+// share (R110), can have its president's certificate in offering or market.
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import {
@@ -17,7 +17,7 @@ import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import type { State1856 } from '../state.ts';
 
-/** What the president's certificate is worth: two ordinary shares, were it paid for by half only (R110). */
+/** Percent of a whole president's certificate: two ordinary shares, even if only half is paid for (R110). */
 export const presidentsPercent = (s: State1856, company: CompanyId): number => 2 * unitOf(s, company);
 
 export function settlePresidency(s: State1856, company: CompanyId, emit: Emit<Event1856>): void {
@@ -31,7 +31,7 @@ export function settlePresidency(s: State1856, company: CompanyId, emit: Emit<Ev
 const hasOrdinary = (s: State1856, company: CompanyId, holder: Holder): boolean =>
   certificatesOf(s, company).holders.indexOf(holder, 1) > 0;
 
-/** What the buyer of one share has to give for the president's certificate. */
+/** Percent that the buyer of one share gives back for the president's certificate. */
 const difference = (s: State1856, company: CompanyId): number => presidentsPercent(s, company) - unitOf(s, company);
 
 export const hasShareFor = (s: State1856, seat: Seat, company: CompanyId, from: Holder): boolean =>
@@ -39,8 +39,8 @@ export const hasShareFor = (s: State1856, seat: Seat, company: CompanyId, from: 
   (certificatesOf(s, company).holders[0] === from && percentOf(s, company, seat) >= difference(s, company));
 
 /**
- * One share out of the offering or the market. Where only the president's certificate is left there, whoever has a share
- * gives it and takes the certificate.
+ * Takes one share out of the offering or the market. If only the president's certificate is left there, the buyer gives
+ * a share of his and takes the certificate.
  */
 export function takeShare(s: State1856, seat: Seat, company: CompanyId, from: Holder, emit: Emit<Event1856>): void {
   if (hasOrdinary(s, company, from)) {

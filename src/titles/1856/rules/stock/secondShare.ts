@@ -13,10 +13,10 @@ import { bankrupt, type DeclareBankrupt, payIn } from '../operating/raiseCash.ts
 import type { State1856 } from '../state.ts';
 import { canSell } from './sellShares.ts';
 
-/** By the first version of our rules the platform's way held here as well as in operating rounds. */
+/** True in rules version 1 with declared bankruptcy, which then held here as well as in operating rounds. */
 const isDeclared = (s: State1856): boolean => ruling(s, 'bankruptcy') === 'declared' && !since(s, 2);
 
-/** As 18xx.games plays it his cash counts for him as it is. */
+/** True if a bankrupt player's cash still counts for him, as on 18xx.games. */
 const keepsCash = (s: State1856): boolean => ruling(s, 'bankruptcy') === 'declared' && since(s, 2);
 
 const lacks = (s: State1856, seat: Seat): boolean => owesSecondShare(s, seat) && !canPaySecondShare(s, seat);
@@ -29,7 +29,7 @@ function fail(s: State1856, seat: Seat, emit: Emit<Event1856>): void {
   bankrupt(s, seat, CGR, short, emit);
 }
 
-/** Nobody is asked, unless bankruptcy has to be declared. */
+/** Makes a president bankrupt unasked, unless bankruptcy has to be declared. */
 export const secondShare: AutoStep<State1856, Event1856> = {
   id: 'secondShare',
   auto(s, emit) {

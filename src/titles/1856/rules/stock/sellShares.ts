@@ -1,5 +1,5 @@
-// Shares go to the market, in one block at one price; a player sells in his turn before or after he buys (R032, R034, R037,
-// R040-R042, R044-R046, R133).
+// Sales to the market, in one block at one price, before or after a purchase in the same turn (R032, R034, R037, R040-R042,
+// R044-R046, R133).
 import type { Seat } from '../../../../engine/core/action.ts';
 import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
@@ -18,15 +18,15 @@ import { moveMarker } from '../operating/prices.ts';
 import { isStarted, priceOf, type State1856, startedIds } from '../state.ts';
 import { presidentsPercent } from './presidency.ts';
 
-/** R045: a president sells below his certificate only where another player can take it. */
+/** R045: true if the presidency allows a sale: below his certificate only if another player can take it. */
 export const presidencyAllows = (s: State1856, seat: Seat, company: CompanyId, percent: number): boolean =>
   presidency.presidencyAllows(s, seat, company, percent, presidentsPercent(s, company));
 
-/** R069, R093: for a debt he sells only what leaves him president. */
+/** R069, R093: true if a sale for a debt leaves him president. */
 export const keepsPresidency = (s: State1856, seat: Seat, company: CompanyId, percent: number): boolean =>
   presidency.keepsPresidency(s, seat, company, percent, presidentsPercent(s, company));
 
-/** The blocks of a company that a player can bring to the market, the smallest first. */
+/** Blocks of a company that a player can bring to the market, the smallest first. */
 export function sellablePercents(s: State1856, seat: Seat, company: CompanyId, allows = presidencyAllows): number[] {
   if (!isStarted(s, company)) return [];
   const unit = unitOf(s, company);
@@ -37,20 +37,20 @@ export function sellablePercents(s: State1856, seat: Seat, company: CompanyId, a
 
 export function sellBlock(s: State1856, seat: Seat, company: CompanyId, percent: number, emit: Emit<Event1856>): void {
   sell(s, { seat, company, percent, price: priceOf(s, company) }, emit);
-  moveMarker(s, company, 'soldShare', emit, Math.floor(percent / 10)); // R042: what is left of two 5% shares does not count
+  moveMarker(s, company, 'soldShare', emit, Math.floor(percent / 10)); // R042: an odd 5% share does not count
 }
 
 /** R034 */
 const isFirstRound = (s: State1856): boolean => stockOf(s).set === 1;
 
-/** R046: what a player must keep of a company, by what he bought of it in this turn, or in this round. */
+/** R046: percent of a company that a player must keep, by his purchases in this turn or, by ruling, in this round. */
 function keptPercent(s: State1856, seat: Seat, company: CompanyId): number {
   const { bought, boughtInRound } = stockOf<StockFrame>(s);
   if (ruling(s, 'justBought') === 'wholeRound') return boughtInRound[seat]?.[company] ?? 0;
   return bought === company ? unitOf(s, company) : 0;
 }
 
-/** Whether a player may sell anything of a company now. */
+/** True if a player may sell anything of a company now. */
 function canSellOf(s: State1856, seat: Seat, company: CompanyId): boolean {
   if (isFirstRound(s) || stockOf(s).sold.includes(company)) return false;
   const most = percentOf(s, company, seat) - keptPercent(s, seat, company);
@@ -64,7 +64,7 @@ function canSellOf(s: State1856, seat: Seat, company: CompanyId): boolean {
 export const canSell = (s: State1856, seat: Seat): boolean =>
   !isFirstRound(s) && companyIds.some((company) => isStarted(s, company) && canSellOf(s, seat, company));
 
-/** R040: a player over a limit who can do something about it. */
+/** R040: true if a player is over a limit and a sale would help. */
 export function mustSellDown(s: State1856, seat: Seat): boolean {
   if (!isOverLimits(s, seat)) return false;
   const sells = (company: CompanyId) => canSellOf(s, seat, company);
@@ -72,11 +72,11 @@ export function mustSellDown(s: State1856, seat: Seat): boolean {
   return !fitsLimit(s, seat, 0) && startedIds(s).some((company) => halvesOf(s, company, 1) > 0 && sells(company));
 }
 
-/** Whether so much may go, by what must be kept under a ruling (R046). */
+/** True if the sale leaves what he must keep (R046). */
 const leavesKept = (s: State1856, a: SellShares<CompanyId>, seat: Seat): boolean =>
   percentOf(s, a.company, seat) - a.percent >= keptPercent(s, seat, a.company);
 
-/** R110: a president who owes a second share sells no more than that takes. */
+/** R110: false if a president can already pay for the second share he owes; a limit or a ruling excuses the sale. */
 const isNeeded = (s: State1856, seat: Seat): boolean =>
   !owesSecondShare(s, seat) ||
   !canPaySecondShare(s, seat) ||
