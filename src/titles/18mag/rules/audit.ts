@@ -1,4 +1,4 @@
-// What must hold in every position of 18Mag besides what holds in every 18xx game.
+// Checks of every position of 18Mag, beyond those of every 18xx game.
 import { holdsPresidency, percentOf, presidentOf } from '../../../engine/shares/shares.ts';
 import { auditOf } from '../../../kernel/audit.ts';
 import { presidentsPercent } from '../../../kernel/stock/presidency.ts';

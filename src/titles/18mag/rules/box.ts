@@ -1,4 +1,4 @@
-// What lies in the box of 18Mag. Map, market, trains and phases go by the number of players.
+// The contents of the box of 18Mag. Map, market, trains and phases depend on the number of players.
 import type { Box } from '../../../kernel/box.ts';
 import { companies } from './companies.ts';
 import { mapOf } from './map.ts';

@@ -16,18 +16,18 @@ export const companyIds: readonly CompanyId[] = [...minorIds, ...majorIds];
 const smallMinors: readonly MinorId[] = ['1', '2', '3', '4', '6', '7', '11'];
 const smallMajors: readonly MajorId[] = ['RABA', 'SIK', 'SKEV', 'LdStEG'];
 
-/** The minors and majors that take part (R149). */
+/** Minors and majors in play (R149). */
 export const minorsOf = (s: Table): readonly MinorId[] => (isSmall(s) ? smallMinors : minorIds);
 export const majorsOf = (s: Table): readonly MajorId[] => (isSmall(s) ? smallMajors : majorIds);
 
 export const isMinor = (id: string): id is MinorId => (minorIds as readonly string[]).includes(id);
 export const isMajor = (id: string): id is MajorId => (majorIds as readonly string[]).includes(id);
 
-/** All of them have letters. */
+/** Facts of a company; all of them have letters. */
 type Lettered = CompanyFacts & { readonly letters: string };
 
 interface MinorFacts extends Lettered {
-  /** The city on the large map, and on the small one where it takes part. */
+  /** Home city on the large map; `smallHome` is that on the small one, null for minors out of play there. */
   readonly home: NodeId;
   readonly smallHome: NodeId | null;
   readonly terrainTokens: number;
@@ -57,7 +57,7 @@ export const minors: Readonly<Record<MinorId, MinorFacts>> = {
   '13': minor('DV', 'Déli Vasút', 'I2.0', 1),
 };
 
-/** Where a minor's first token stands. */
+/** City of a minor's first token. */
 export const homeOf = (s: Table, id: MinorId): NodeId => (isSmall(s) ? minors[id].smallHome! : minors[id].home);
 
 const major = (letters: string, name: string, paper: string, ink = '#000000') => ({ letters, name, paper, ink });
@@ -75,7 +75,7 @@ const majors: Readonly<Record<MajorId, Lettered>> = {
 
 export const companies: Readonly<Record<CompanyId, Lettered>> = { ...minors, ...majors };
 
-/** R020, R079, R111: what each token costs; a minor's first one stands at home. */
+/** R020, R079, R111: price of each token; a minor's first one stands at home. */
 export const tokenPrices = (id: CompanyId): readonly number[] => (isMinor(id) ? [0, 40, 80] : [40, 80]);
 export const tokensOf = (id: CompanyId): number => tokenPrices(id).length;
 

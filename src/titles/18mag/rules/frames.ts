@@ -1,4 +1,4 @@
-// The frames of 18Mag: what can be going on, what is remembered only while it lasts, and how each begins.
+// The frames of 18Mag: state kept only while a round, a turn or a question lasts.
 import type { Seat } from '../../../engine/core/action.ts';
 import type { Frame } from '../../../engine/flow/frame.ts';
 import type { HexId } from '../../../engine/track/facts.ts';
@@ -14,7 +14,7 @@ import type { CompanyId, MajorId, MinorId } from './companies.ts';
 export interface DraftFrame extends Frame {
   readonly kind: 'draft';
   seat: Seat;
-  /** How many items have been taken. */
+  /** Number of items taken. */
   picks: number;
   /** Shares of each major still on offer. */
   shares: Partial<Record<MajorId, number>>;
@@ -22,11 +22,11 @@ export interface DraftFrame extends Frame {
 
 /** The course of the game after the draft, which counts as the first stock round. */
 export interface CourseFrame extends Course {
-  /** Whether a set has begun in the last phase. */
+  /** True once a set has begun in the last phase. */
   final: boolean;
 }
 
-/** The draft is over: it was the first stock round (R026). */
+/** The course after the draft, which counts as the first stock round (R026). */
 export const newCourse = (): CourseFrame => ({ kind: 'course', at: 'operatingRounds', set: 1, final: false });
 
 export type StockFrame = StockRound<MajorId>;
@@ -34,14 +34,14 @@ export type StockFrame = StockRound<MajorId>;
 export const newStockFrame = (set: number, seat: Seat): StockFrame => newStockRound(set, seat, 'istvansTurn');
 
 export interface OperatingFrame extends OperatingRound<CompanyId> {
-  /** Whether a train of the supply was sold in it (R032). */
+  /** True once a train of the supply is sold in it (R032). */
   trainSold: boolean;
-  /** Whether it has been asked, after the minors, if a "no train sold" marker is due. */
+  /** True once the "no train sold" marker is dealt with, after the minors. */
   marked: boolean;
 }
 
 export interface RunMade extends Run {
-  /** What a mine brought to the treasury (R098). */
+  /** Income of the treasury from a mine (R098). */
   readonly subsidy: number;
 }
 
@@ -49,15 +49,15 @@ export interface RunMade extends Run {
 export interface MinorFrame extends Frame {
   readonly kind: 'minor';
   readonly company: MinorId;
-  /** Tiles laid in this turn, and whether one of them was an upgrade (R050-R051). */
+  /** Tiles laid in this turn; `upgraded` is true if one of them was an upgrade (R050-R051). */
   lays: number;
   upgraded: boolean;
-  /** A terrain token waits for the next terrain cost (ruling `terrainToken`). */
+  /** True while a terrain token waits for the next terrain cost (ruling `terrainToken`). */
   announced: boolean;
   /** Wagons in the order in which they were hired (R093). */
   wagons: MajorId[];
   runs: RunMade[];
-  /** Offers for trains that were refused: `train:price`, not made again in this turn. */
+  /** Refused offers for trains as `train:ID:PRICE`; a later one in this turn must be higher. */
   refused: string[];
 }
 
@@ -89,13 +89,13 @@ export interface IstvanSetupFrame extends Frame {
   readonly kind: 'istvanSetup';
 }
 
-/** The turn of one of István's minors: it goes on by itself, but for what the book leaves to the player. */
+/** The turn of one of István's minors: automatic, except for choices that the book leaves to the player. */
 export interface IstvanFrame extends Frame {
   readonly kind: 'istvan';
   readonly company: MinorId;
-  /** The hexes among which the player chooses the one to upgrade, where several positions are possible. */
+  /** Hexes of the possible upgrades; the player chooses if several positions are possible. */
   hexes: HexId[];
-  /** The better train for which the treasury was full enough before the run, though nothing was scrapped for it. */
+  /** Better train to buy after the run: the money was there before it, and nothing had to be scrapped. */
   buys: TrainType | null;
 }
 

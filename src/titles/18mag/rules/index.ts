@@ -72,7 +72,7 @@ const book = defineGame<State18Mag>()({
     course: course<State18Mag, Event18Mag>()({
       cite: 'VI.1',
       stockRound: (s, set, seat) => push(s, newStockFrame(set, seat)), // R120
-      // R027, R037: as many as the phase says when the set starts; in the last phase it is the last set
+      // R027, R037: the number of the phase in which the set starts; a set of the last phase is the last
       operatingRounds: (s, { set }, emit) =>
         rounds.begin(s, { set, round: 1, of: operatingRounds(s, s.phase), last: s.phase === lastPhase(s) }, emit),
     }),
@@ -104,7 +104,7 @@ const book = defineGame<State18Mag>()({
     major: {
       cite: 'VI.4.1',
       stages: {
-        payAll, // R118, R183: where nobody decides
+        payAll, // R118, R183: if nobody decides
         token: placeMajorToken, // R111-R113
         dividend, // R115-R119, R191
       },
@@ -132,7 +132,7 @@ const book = defineGame<State18Mag>()({
   rail: rail18mag,
 });
 
-/** The book, and what 18xx.games does otherwise where a table plays by that. */
+/** The book wrapped in the deviations of 18xx.games, which act by ruling. */
 export const game18mag = withPlatform(book);
 
 export type Action18Mag = ActionIn<typeof book> | ActionsOf<PlatformStep>;

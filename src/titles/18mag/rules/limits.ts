@@ -1,4 +1,4 @@
-// How much a player may hold (R126-R129, R162, R184).
+// Limits of a player's holdings (R126-R129, R162, R184).
 import type { Seat } from '../../../engine/core/action.ts';
 import { countHeld, percentOf, unitOf } from '../../../engine/shares/shares.ts';
 import { type MajorId, majorsOf } from './companies.ts';
@@ -13,17 +13,17 @@ export const certificateLimit = ({ players }: { readonly players: number }): num
 export const certificatesHeld = (s: State18Mag, seat: Seat): number =>
   majorsOf(s).reduce((sum, id) => sum + countHeld(s, id, seat), 0);
 
-/** R128: the purchase itself needs a free place, also where it ends with no more certificates. */
+/** R128: true if a place is free, as every purchase needs, even one that leaves no more certificates. */
 export const hasRoom = (s: State18Mag, seat: Seat): boolean => certificatesHeld(s, seat) < certificateLimit(s);
 
 /**
- * A director who loses his certificate gets two for it, and may have too many. One share of each such major brings him back
- * to the limit, so he can always sell as much as he must.
+ * True if a player has too many certificates: a director who loses his certificate gets two for it. One share sold of each
+ * such major brings him back to the limit, so he can always sell enough.
  */
 export const isOverLimit = (s: State18Mag, seat: Seat): boolean => certificatesHeld(s, seat) > certificateLimit(s);
 
 const MOST = 60;
 
-/** R129: whether he may hold one share more. */
+/** R129: true if he may hold one share more. */
 export const mayHoldMore = (s: State18Mag, seat: Seat, company: MajorId): boolean =>
   percentOf(s, company, seat) + unitOf(s, company) <= MOST;

@@ -1,4 +1,4 @@
-// Which map is played on: the large one, or the small one for one and two players (R148, R163).
+// The map in play: the large one, or the small one for one and two players (R148, R163).
 import type { HexId, MapFacts } from '../../../engine/track/facts.ts';
 import { large } from './maps/large.ts';
 import { small } from './maps/small.ts';

@@ -1,4 +1,4 @@
-// The price track: one row, longer in the large game (R009, R154), and how far a dividend moves a marker (R117, R155).
+// The price track: one row, longer in the large game (R009, R154), and the moves by dividends (R117, R155).
 import { type MarketFacts, marketFrom, type Spot } from '../../../engine/market/market.ts';
 import type { PriceTable } from '../../../kernel/stock/priceTable.ts';
 import { isSmall, type Table } from './players.ts';
@@ -10,7 +10,7 @@ const large: MarketFacts = marketFrom([`${SHORT} 320 340 360 380 400`], { p: 'st
 
 export const marketOf = (s: Table): MarketFacts => (isSmall(s) ? small : large);
 
-/** R008: the cards from which each major draws its start price. */
+/** R008: cards with the start prices of the majors. */
 export const startCards: readonly number[] = [60, 60, 65, 65, 70, 70, 75, 75, 80, 80];
 
 export const spotOfPrice = (price: number): Spot => ({
@@ -18,7 +18,7 @@ export const spotOfPrice = (price: number): Spot => ({
   col: large.rows[0]!.findIndex((space) => space.price === price),
 });
 
-/** R117, R155: the least totals that move the marker 0, 1, 2, 3, 4 spaces; where nothing is paid it goes left. */
+/** R117, R155: lowest dividends that move the marker 0, 1, 2, 3, 4 spaces; without one it moves left. */
 const totals = { small: [10, 20, 50, 90, 130], large: [10, 30, 60, 110, 210] } as const;
 
 const pricesOn = (market: MarketFacts, leasts: readonly number[]) =>

@@ -1,4 +1,4 @@
-// Who plays: three to six people, two, or one against István (R001).
+// Numbers of players: three to six, two, or one against István (R001).
 import type { Seat } from '../../../engine/core/action.ts';
 
 export interface Table {

@@ -1,4 +1,4 @@
-// 18Mag as its readers see it: its box, and what no other book has.
+// Describes 18Mag to its readers, as every 18xx game does.
 import { hexOfNode, indexOfNode } from '../../../engine/track/board.ts';
 import { describe } from '../../../kernel/box.ts';
 import { box } from './box.ts';
@@ -21,7 +21,7 @@ export const rail18mag = describe<State18Mag>(box, {
   },
   controller: (s, id) => ownerOf(s, id as CompanyId),
   figures: (s, id): Readonly<Record<string, number>> => (isMinor(id) ? { terrain: minorOf(s, id).terrainTokens } : {}),
-  // kept for those that may still be drafted
+  // kept free for minors that may still be drafted
   homes(s) {
     const offered = minorsOf(s).filter((id) => minorOf(s, id).status === 'offered');
     return offered.map((company) => {
@@ -32,7 +32,7 @@ export const rail18mag = describe<State18Mag>(box, {
   certificates: (s, seat) => ({ held: certificatesHeld(s, seat), limit: certificateLimit(s) }),
   openDepot: true, // any type that has not been sold yet brings the next phase (R028)
   wagonsCost,
-  // what a mine brings is earned too (R098)
+  // income from a mine counts as revenue (R098)
   runsIn: (event) =>
     event.type === 'trainsRan'
       ? (event as Ran).runs.map((run) => ({ ...run, revenue: run.revenue + run.subsidy }))

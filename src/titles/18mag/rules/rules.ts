@@ -1,7 +1,7 @@
-// Every refusal of the game, and the rule it comes from.
+// Every refusal of the game with its rule.
 import { ruleIndex } from '../../../engine/core/rules.ts';
 
-/** `book` is where players find it: the chapter of the rulebook. */
+/** `book` is the chapter of the rulebook. */
 export const rules = ruleIndex('18mag', {
   R016: { book: 'V', codes: ['draft.notOffered'] },
   R018: { book: 'V', codes: ['draft.minorsFull', 'draft.sharesFull'] },

@@ -1,5 +1,5 @@
-// Where rulebook and 18xx.games differ (section 14 of the checklist), and the choices of the solo game, as data. RULINGS.md
-// explains each.
+// Points on which rulebook and 18xx.games differ (section 14 of the checklist), and the choices of the solo game, as data.
+// RULINGS.md explains each.
 import { type Option, type Ruling, rulingsOf } from '../../../engine/core/options.ts';
 
 const ruling = rulingsOf('18mag');
@@ -17,7 +17,7 @@ export const rulings: readonly Ruling[] = [
   ruling('wagons', 'R093', 'withRun', 'announced'),
 ];
 
-/** R164, and who picks the cards of István. */
+/** R164, and the choice of István's cards by lot or by the player. */
 export const options: readonly Option[] = [
   { id: 'soloLength', values: ['short', 'long'], default: 'short', players: [1] },
   { id: 'soloLevel', values: ['easy', 'medium', 'hard'], default: 'easy', players: [1] },

@@ -1,10 +1,10 @@
-// States as older builds laid them out, and how they become today's. Lists and names here are of then: they never change.
+// Rewrites states of older builds into today's shape. Lists and names are those of the old builds and never change.
 import type { Reshape } from '../../../engine/core/game.ts';
 import { treasury } from '../../../engine/core/owner.ts';
 import { cashByKind, sharesByKind, withNobody } from '../../../engine/core/ownersByKind.ts';
 import { placesByName } from '../../../engine/flow/placesByName.ts';
 
-/** The stages of each frame in the first shape, where a frame counted them. */
+/** Stages of each frame in the first shape, in which a frame held the number of its stage. */
 const stages = {
   draft: ['take', 'nextPick'],
   course: ['stockRound', 'operatingRounds'],
@@ -27,7 +27,7 @@ interface First {
 
 const withPlacesByName = (s: First) => ({ ...s, flow: placesByName(s.flow, stages) });
 
-/** Minors and seats are both numbers: the purse of a minor had a letter before it. */
+/** Strips the letter from the purses of minors, which told their numbers from those of seats. */
 const withOwnersByKind = <S extends Omit<First, 'flow'>>(s: S) => ({
   ...s,
   cash: cashByKind(s.cash, (purse) => purse.replace(/^m(?=\d)/, '')),
@@ -35,7 +35,7 @@ const withOwnersByKind = <S extends Omit<First, 'flow'>>(s: S) => ({
   minors: Object.fromEntries(Object.entries(s.minors).map(([id, minor]) => [id, withNobody(minor, 'owner')])),
 });
 
-/** With one player István had the second seat, though nobody counted it. */
+/** Counts István's seat, the second in games with one player. */
 const withSeats = <S extends { readonly players: number }>(s: S) => ({ ...s, seats: Math.max(2, s.players) });
 
 interface FirstFrame {
@@ -45,7 +45,7 @@ interface FirstFrame {
   readonly refused?: readonly string[];
 }
 
-/** Rounds and offers became those of all 18xx games. */
+/** Turns a frame of a round or an offer into that of all 18xx games. */
 function frameOfAllGames({ train, ...frame }: FirstFrame): object {
   if (frame.kind === 'stock') return { ...frame, lastActor: null, bought: null };
   if (frame.kind === 'offer') return { ...frame, what: 'train', item: train, from: treasury(frame.from!) };
@@ -59,7 +59,7 @@ const withFramesOfAllGames = <S extends { readonly flow: readonly FirstFrame[] }
 });
 
 export const reshape: readonly Reshape[] = [
-  // Each thing that became different with a shape is a function of its own; `up` does them one after the other.
+  // Each change of a shape has its own function; `up` applies them in turn.
   {
     to: 2,
     name: 'stages by name, owners by kind',

@@ -1,4 +1,4 @@
-// The state of a game of 18Mag, and the questions asked of it everywhere.
+// The state of a game of 18Mag, and the questions that all parts ask of it.
 import type { Seat } from '../../../engine/core/action.ts';
 import { mustWith } from '../../../engine/core/condition.ts';
 import type { Core } from '../../../engine/core/state.ts';
@@ -19,41 +19,41 @@ import type { PhaseId } from './trains.ts';
 export type EndReason = 'lastRound';
 
 export interface MinorState {
-  /** Who drafted it; null while it is offered or when it has left the game (R021). */
+  /** Seat that drafted it; null while it is on offer or out of the game (R021). */
   owner: Seat | null;
   status: 'offered' | 'drafted' | 'out';
   terrainTokens: number;
-  /** Whether it has had a turn (R053). */
+  /** True once it has had a turn (R053). */
   operated: boolean;
 }
 
 export interface CardState {
-  /** Actions of the card that are done or skipped: the next one has this index (R174). */
+  /** Number of actions done or skipped, and so the index of the next (R174). */
   done: number;
-  /** A train whose price was short after a 2-train had been scrapped for it: tried again each turn. */
+  /** Train for which a 2-train is scrapped; its purchase is tried each turn until it succeeds. */
   owed: TrainType | null;
 }
 
-/** What István has in front of him. */
+/** István's cards. */
 export interface SoloState {
-  /** His minors, each with how far its company card has come. */
+  /** Progress on the company card of each of his minors. */
   cards: Partial<Record<MinorId, CardState>>;
-  /** The start share of his share card names it; null until it is drawn. */
+  /** His share card, named by the major of its start share; null until it is drawn. */
   shareCard: MajorId | null;
 }
 
 export interface State18Mag extends Core<Frame18Mag>, BankSlice, SharesSlice, MarketSlice, BoardSlice, DepotSlice {
   phase: PhaseId;
   priority: Seat;
-  /** Those that take part. */
+  /** Minors in play. */
   minors: Partial<Record<MinorId, MinorState>>;
-  /** Tokens of each company that are not on the map. */
+  /** Tokens of each company off the map. */
   tokens: Partial<Record<CompanyId, number>>;
   /** Types of train whose stack still carries its round tile (R028). */
   roundTiles: TrainType[];
-  /** "No train sold" markers on the cheapest of them (R032). */
+  /** "No train sold" markers on the cheapest of these stacks (R032). */
   markers: number;
-  /** What brought each phase after the first, in their order (R028, R033). */
+  /** Cause of each phase after the first, in order (R028, R033). */
   phasesBy: ('train' | 'markers')[];
   /** The round marker lies on the red space: the operating round under way is the last of its set (R029). */
   setEnds: boolean;
@@ -64,15 +64,15 @@ export interface State18Mag extends Core<Frame18Mag>, BankSlice, SharesSlice, Ma
 
 export const minorOf = (s: State18Mag, id: MinorId): MinorState => s.minors[id]!;
 
-/** By number. */
+/** Drafted minors by number. */
 export const minorsInPlay = (s: State18Mag): MinorId[] =>
   minorsOf(s).filter((id) => minorOf(s, id).status === 'drafted');
 
-/** Who decides for a company: the owner of a minor, the director of a major; null for nobody. */
+/** Seat that decides for a company: the owner of a minor, the director of a major; null for none. */
 export const ownerOf = (s: State18Mag, id: CompanyId): Seat | null =>
   isMinor(id) ? minorOf(s, id).owner : presidentOf(s, id);
 
-/** The same of a company for which somebody decides. */
+/** Like `ownerOf`, but throws if nobody decides. */
 export function deciderOf(s: State18Mag, id: CompanyId): Seat {
   const owner = ownerOf(s, id);
   if (owner === null) throw new Error(`nobody decides for ${id}`);
@@ -85,12 +85,12 @@ export const operatingOf = (s: State18Mag): OperatingFrame => under<OperatingFra
 export const turnOf = (s: State18Mag): MinorFrame => under<MinorFrame>(s, 'minor');
 export const majorTurnOf = (s: State18Mag): MajorFrame => under<MajorFrame>(s, 'major');
 
-/** The minor in turn, who decides for it, and its money. */
+/** The minor in turn, its owner, and its money. */
 export const inOperation = (s: State18Mag): MinorId => turnOf(s).company;
 export const operator = (s: State18Mag): Seat => deciderOf(s, inOperation(s));
 export const funds = (s: State18Mag): number => treasuryOf(s, inOperation(s));
 
-/** What every step of a minor's turn goes by, and of a major's. */
+/** Map, company, seat and money for the steps of a minor's turn, and of a major's. */
 export const minorInTurn = { map: mapOf, company: inOperation, actor: operator, cash: funds };
 export const majorInTurn = {
   map: mapOf,
@@ -99,5 +99,5 @@ export const majorInTurn = {
   cash: (s: State18Mag): number => treasuryOf(s, majorTurnOf(s).company),
 };
 
-/** `must` where the message names the minor in turn besides. */
+/** `must` with the minor in turn among the figures of the message. */
 export const mustOfMinor = mustWith((s: State18Mag) => ({ company: inOperation(s) }));

@@ -1,11 +1,11 @@
-// The tiles of 18Mag at rotation 0: pieces, the face on the back, and what replaces them (R076, R188).
+// The tiles of 18Mag at rotation 0: pieces, the tile on the back, and the tiles that replace them (R076, R188).
 import type { TileFacts } from '../../../engine/track/facts.ts';
 import { city, town } from '../../../engine/track/notation.ts';
 import { tile, tilesOf } from '../../../engine/track/prints.ts';
 
 /** R061 */
 const onK = { upgradesToOnLabel: { K: ['236', '237', '238'] } };
-/** R063: terrain that is paid when the yellow tile is upgraded. */
+/** R063: terrain to pay on the upgrade of the yellow tile. */
 const UPGRADE = { kind: 'water', cost: 20 };
 
 export const tiles: Readonly<Record<string, TileFacts>> = tilesOf({

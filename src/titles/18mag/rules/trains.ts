@@ -8,7 +8,7 @@ import { isSmall, type Table } from './players.ts';
 
 interface TrainFacts18Mag extends TrainFacts {
   readonly distance: number;
-  /** Who sells it, in the large game (R105); in the small one LdStEG sells all (R151). */
+  /** Major that sells it in the large game (R105); in the small one LdStEG sells all (R151). */
   readonly seller: MajorId;
 }
 
@@ -22,7 +22,7 @@ const small: readonly TrainFacts18Mag[] = all
   .filter(({ type }) => type !== '6')
   .map((facts) => ({ ...facts, seller: 'LdStEG' }));
 
-/** All kinds lie open from the start, without limit. */
+/** Train types, all on sale from the start and without limit. */
 export const trainTypes = (s: Table): readonly TrainFacts18Mag[] => (isSmall(s) ? small : all);
 
 export const trainFacts = (s: Table, type: string): TrainFacts18Mag => trainTypes(s).find((t) => t.type === type)!;
@@ -32,7 +32,7 @@ export const sellersPart = (s: Table, price: number): number => price / (isSmall
 
 export const trainIds = (s: DepotSlice): Known => nameableTrains(s, all);
 
-/** The supply sells by type, a minor one of its trains. */
+/** Names of types and of trains: the supply sells by type, a minor one of its trains. */
 export function trainsAndTypes(s: DepotSlice): Known {
   const trains = trainIds(s);
   const types = new Set<Value>(all.map(({ type }) => type));
@@ -52,7 +52,7 @@ export const phaseIds = ['yellow', 'green', 'brown', 'gray'] as const;
 export type PhaseId = (typeof phaseIds)[number];
 
 interface PhaseFacts extends Omit<Phase, 'id'> {
-  /** What the first wagon costs (R093), and the bonus at a red area (R095). */
+  /** Price of the first wagon (R093), and bonus at a red area (R095). */
   readonly wagon: number;
   readonly offboardBonus: number;
 }

@@ -1,4 +1,4 @@
-// The large map of 18Mag, historical Hungary, for three to six players: every hex with what is printed on it (R186-R187).
+// The large map of 18Mag, historical Hungary, for three to six players: every hex as printed (R186-R187).
 import type { HexFacts } from '../../../../engine/track/facts.ts';
 import { city, mine, offboard, town } from '../../../../engine/track/notation.ts';
 import { bare, hexesOf, print } from '../../../../engine/track/prints.ts';

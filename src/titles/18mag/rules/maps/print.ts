@@ -1,4 +1,4 @@
-// What is printed on hexes of both maps of 18Mag. Edges 0 to 5 go clockwise from bottom left.
+// Printed features of hexes on both maps of 18Mag. Edges 0 to 5 go clockwise from bottom left.
 
 /** R062: 10 for each symbol. */
 export const mountains = (cost: number) => ({ kind: 'mountain', cost });

@@ -38,7 +38,7 @@ const isOffered = (s: State18Mag, item: CompanyId): boolean =>
 export const minorsTaken = (s: State18Mag, seat: Seat): number =>
   minorsInPlay(s).filter((id) => s.minors[id]!.owner === seat).length;
 
-/** In the draft a player holds what he has taken in it; a director's certificate is two of them. */
+/** Shares taken in the draft, which are all a player holds then; a director's certificate counts two. */
 export const sharesTaken = (s: State18Mag, seat: Seat): number =>
   majorsOf(s).reduce((sum, id) => sum + percentOf(s, id, seat) / unitOf(s, id), 0);
 
@@ -68,7 +68,7 @@ export const draft = step<State18Mag, Draft, Event18Mag>()({
   },
 });
 
-/** Against István it begins when his cards are drawn. */
+/** The frame of the draft; against István it begins after his cards. */
 export const newDraft = (s: Core & { solo?: SoloState | null }): DraftFrame => ({
   kind: 'draft',
   at: 'take',

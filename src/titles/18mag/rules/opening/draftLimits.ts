@@ -1,4 +1,4 @@
-// How much is drafted: what is on offer, what each player takes, and in which order (R016-R018, R159-R160, R168).
+// Extent of the draft: the items on offer, the items for each player, and the order (R016-R018, R159-R160, R168).
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Core } from '../../../../engine/core/state.ts';
 import { type MajorId, majorsOf } from '../companies.ts';
@@ -22,7 +22,7 @@ const byPlayers: Readonly<Record<number, Limits>> = {
 /** R164, R168: against István as many minors as he has, and one share. */
 const solo: Readonly<Record<string, Limits>> = { short: { minors: 2, shares: 1 }, long: { minors: 3, shares: 1 } };
 
-/** What each player takes, no more and no less (R019). */
+/** Numbers that each player takes, no more and no less (R019). */
 export const draftLimits = (s: Core): Limits => (isSolo(s) ? solo[s.options.soloLength!]! : byPlayers[s.players]!);
 
 const itemsEach = (s: Core): number => draftLimits(s).minors + draftLimits(s).shares;
@@ -37,14 +37,14 @@ export const sharesOnOffer = (s: Core & { solo?: SoloState | null }): Partial<Re
 
 export const isDraftOver = (s: Core, picks: number): boolean => picks === itemsEach(s) * s.players;
 
-/** R017, R160: who opens the lap of this pick; the first seat to the left of the one that opened the lap before. */
+/** R017, R160: seat that opens the lap of this pick; each lap begins one seat further to the left. */
 export const openerOf = (s: Table, picks: number): Seat => (Math.floor(picks / s.players) % s.players) + 1;
 
-/** R017: whose pick it is, clockwise from the opener of the lap. */
+/** R017: seat of this pick, clockwise from the opener of the lap. */
 export const pickerOf = (s: Core, picks: number): Seat =>
   ((openerOf(s, picks) - 1 + (picks % s.players)) % s.players) + 1;
 
-/** R025, R161: who opens the last lap and keeps the card; with two players it never moves. */
+/** R025, R161: seat that opens the last lap and keeps the card; with two players it never moves. */
 export function lastOpener(s: Table): Seat {
   const { minors, shares } = byPlayers[s.players]!;
   return isSmall(s) ? 1 : openerOf(s, (minors + shares - 1) * s.players);

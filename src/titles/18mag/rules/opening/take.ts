@@ -1,4 +1,4 @@
-// Somebody gets a minor or a share for nothing (R020, R023).
+// Gives minors and shares away for nothing (R020, R023).
 
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
@@ -23,7 +23,7 @@ import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../map.ts';
 import { minorOf, type State18Mag } from '../state.ts';
 
-/** Where it is at home as its hex lies now: a tile laid before the draft may have given its city another number (R165). */
+/** Home city of a minor on its hex as it is now: a tile laid before the draft may have renumbered it (R165). */
 function homeCity(s: State18Mag, minor: MinorId): NodeId {
   const home = homeOf(s, minor);
   const hex = hexOfNode(home);
@@ -32,7 +32,7 @@ function homeCity(s: State18Mag, minor: MinorId): NodeId {
   return s.board.laid[hex] === undefined ? home : nodeId(hex, kept.nodes[indexOfNode(home)]!);
 }
 
-/** R020: with a 2-train, which is no sale, its money, and a token on its home city. */
+/** R020: gives a minor with its money, a token in its home city, and a 2-train, which counts as no sale. */
 export function giveMinor(s: State18Mag, seat: Seat, minor: MinorId, emit: Emit<Event18Mag>): void {
   Object.assign(minorOf(s, minor), { owner: seat, status: 'drafted' });
   const train = takeNew(s, '2', minor);

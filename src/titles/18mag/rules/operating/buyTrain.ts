@@ -26,14 +26,14 @@ import {
 import { sellersPart, TRAIN_LIMIT, trainFacts, trainsAndTypes, trainTypes } from '../trains.ts';
 import { trainSold } from './phaseChange.ts';
 
-/** Of the supply, which is the bank, a type; of a minor one of its trains. */
+/** Names a type if bought from the supply (the bank), a train if bought from a minor. */
 interface BuyTrain extends Purchase {
   readonly from: typeof BANK | MinorId;
 }
 
 const LEAST_PRICE = 1;
 
-/** The seller has a half of the price, or with one or two players a quarter (R105, R151). */
+/** Buys from the supply: the seller gets half of the price, or with one or two players a quarter (R105, R151). */
 export function buyFromSupply(s: State18Mag, company: MinorId, type: TrainType, emit: Emit<Event18Mag>): void {
   const { price, seller } = trainFacts(s, type);
   const part = sellersPart(s, price);
@@ -44,7 +44,7 @@ export function buyFromSupply(s: State18Mag, company: MinorId, type: TrainType, 
   trainSold(s, type, emit);
 }
 
-/** From minor to minor: no sale of the supply (R034). */
+/** Sells from minor to minor, which is no sale of the supply (R034). */
 export function sellOn(s: State18Mag, deal: Proposal<'train', MinorId>, emit: Emit<Event18Mag>): void {
   const { company, item: train, price } = deal;
   const from = companyOf(deal.from as Treasury);
@@ -66,7 +66,7 @@ function trainsAt(s: State18Mag, from: BuyTrain['from']): readonly string[] {
   return from === inOperation(s) ? [] : trainsOf(s, from);
 }
 
-/** R174: his minors do what their cards say, and no more. */
+/** R174: true if the seller is István's: his minors do only what their cards say. */
 const isIstvans = (s: State18Mag, from: BuyTrain['from']): boolean =>
   isSolo(s) && from !== BANK && from in s.minors && ownerOf(s, from) === ISTVAN;
 

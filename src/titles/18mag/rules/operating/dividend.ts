@@ -1,4 +1,4 @@
-// The director decides how much of the treasury is paid out, in tens (R108, R115-R119, R191).
+// The director pays out any part of the treasury, in tens (R108, R115-R119, R191).
 import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { int } from '../../../../engine/core/fields.ts';
@@ -23,7 +23,7 @@ interface Dividend {
 /** R115: a step of the payment is 1 for each of the ten shares. */
 export const TEN = 10;
 
-/** All that can be paid, in tens; what is over stays (R118). */
+/** Largest payment in tens; the rest stays (R118). */
 export function mostToPay(s: State18Mag, company: MajorId): number {
   const cash = treasuryOf(s, company);
   return cash - (cash % TEN);
@@ -31,7 +31,7 @@ export function mostToPay(s: State18Mag, company: MajorId): number {
 
 const part = (amount: number, percent: number): number => (amount * percent) / 100;
 
-/** The price moves by the total (R117, R119, R155-R156). */
+/** Pays a dividend; the price moves by its total (R117, R119, R155-R156). */
 function payOut(s: State18Mag, amount: number, byItself: boolean, emit: Emit<Event18Mag>): void {
   const { company } = majorTurnOf(s);
   emit?.({ type: 'dividendDeclared', company, amount, byItself });
@@ -74,13 +74,13 @@ export const dividend = step<State18Mag, Dividend, Event18Mag>()({
   ],
 });
 
-/** R118, R183: nobody decides for a major without a director, nor for one that István directs. */
+/** R118, R183: true if nobody decides: a major without a director, or one that István directs. */
 function goesByItself(s: State18Mag): boolean {
   const seat = ownerOf(s, payer(s));
   return seat === null || (isSolo(s) && seat === ISTVAN);
 }
 
-/** Without anybody to decide there is no token, and everything is paid out. */
+/** Pays out everything if nobody decides; such a major places no token. */
 export const payAll: AutoStep<State18Mag, Event18Mag> = {
   id: 'payAll',
   auto(s, emit) {

@@ -32,24 +32,24 @@ interface LayTile extends AnyTile, TerrainPaid {
 
 const MOST_TILES = 2;
 
-/** R050 */
+/** R050: at most two tiles in a turn. */
 export const isTileLeft = must('track.twoTiles', [], (s: State18Mag) => turnOf(s).lays < MOST_TILES);
 
 const isUpgrade = (s: State18Mag, hex: HexId): boolean => s.board.laid[hex] !== undefined;
 
 export const homeHex = (s: State18Mag, company: MinorId): HexId => hexOfNode(homeOf(s, company));
 
-/** R053: until there is track at home nothing else is built in the first turn; Budapest has some printed. */
+/** R053: true once there is track at home; before it, a first turn builds nothing else. Budapest has some printed. */
 const isHomeDone = (s: State18Mag, company: MinorId): boolean =>
   minorOf(s, company).operated || faceOf(mapOf(s), s.board, homeHex(s, company)).edges.length > 0;
 
-/** R066-R067: over open edges, and on one side of the lake. */
+/** R066-R067: true if all track leads over open edges and stays on one side of the lake. */
 const leadsOn = (s: State18Mag, { hex, tile, rotation }: LayTile): boolean =>
   pathsFit(mapOf(s), hex, faceOfTile(mapOf(s), tile, rotation));
 
 /**
- * R071, R077: whether a tile has track that the minor reaches, old or new. Every tile for a city gives track to a token
- * that stands there; elsewhere it must meet an edge that is reached.
+ * R071, R077: true if the minor reaches track of the tile, old or new. Every city tile gives track to a token in its hex;
+ * elsewhere the tile must meet an edge in reach.
  */
 export function isConnected(s: State18Mag, company: MinorId, { hex, tile, rotation }: Lay): boolean {
   if (hasTokenIn(s.board, company, hex)) return true;
@@ -59,18 +59,18 @@ export function isConnected(s: State18Mag, company: MinorId, { hex, tile, rotati
     .some((edge) => edges.includes(edge));
 }
 
-/** Hexes with its tokens first. */
+/** Hexes in reach of the minor in turn, those with its tokens first. */
 function inReach(s: State18Mag): readonly HexId[] {
   const own = tokenHexes(s.board, inOperation(s));
   const { hexes } = reachOf(mapOf(s), s.board, inOperation(s));
   return [...own, ...hexes.filter((hex) => !own.includes(hex))];
 }
 
-/** R064: a token only where there is terrain to pay. */
+/** R064: ways to pay for the terrain; a token only if there is some. */
 export const terrainPayers = (s: State18Mag, { hex }: LayTile): LayTile['terrain'][] =>
   terrainCost(s, hex) > 0 && hasTerrainToken(s, inOperation(s)) ? ['treasury', 'token'] : ['treasury'];
 
-/** With terrain tokens that pay in this way. */
+/** The step of a tile, with this use of terrain tokens. */
 export const layTileBy = (tokens: TerrainTokens) =>
   lay<State18Mag, Event18Mag, LayTile>({
     ...minorInTurn,

@@ -1,14 +1,14 @@
-// "No train sold" (R032-R036), the sale that takes the markers away, and the phases that both bring (R028-R030).
+// "No train sold" markers (R032-R036), the sale that takes them away, and the phases that both bring (R028-R030).
 import type { Emit } from '../../../../engine/core/event.ts';
 import type { TrainType } from '../../../../engine/trains/depot.ts';
 import type { Event18Mag } from '../events.ts';
 import { operatingOf, type State18Mag } from '../state.ts';
 import { lastPhase, MARKERS, phaseIds } from '../trains.ts';
 
-/** The stack that markers lie on: the cheapest that still has its round tile; undefined where none has. */
+/** Stack for the markers: the cheapest with its round tile; undefined if none has one. */
 export const markedStack = (s: State18Mag): TrainType | undefined => s.roundTiles[0];
 
-/** The minors of a round have finished, and no train of the supply was sold. */
+/** Places a marker after the minors of a round without a sale; the last one begins a phase (R032-R036). */
 export function placeMarker(s: State18Mag, emit: Emit<Event18Mag>): void {
   const stack = markedStack(s);
   if (stack === undefined) return; // R032: in the last phase no stack has its tile
@@ -25,7 +25,7 @@ export function takeMarkers(s: State18Mag, emit: Emit<Event18Mag>): void {
   s.markers = 0;
 }
 
-/** A train of the supply has been sold (R028, R032, R035). */
+/** Notes a sale of the supply: markers go, and a phase may begin (R028, R032, R035). */
 export function trainSold(s: State18Mag, type: TrainType, emit: Emit<Event18Mag>): void {
   operatingOf(s).trainSold = true;
   if (type === markedStack(s)) takeMarkers(s, emit);
@@ -34,7 +34,7 @@ export function trainSold(s: State18Mag, type: TrainType, emit: Emit<Event18Mag>
   beginPhase(s, 'train', type, emit);
 }
 
-/** The next phase begins, by the first train of a type or by the last marker. */
+/** Begins the next phase, by the first train of a type or by the last marker. */
 export function beginPhase(s: State18Mag, by: 'train' | 'markers', train: TrainType, emit: Emit<Event18Mag>): void {
   if (s.phase === lastPhase(s)) return;
   s.phase = phaseIds[phaseIds.indexOf(s.phase) + 1]!;

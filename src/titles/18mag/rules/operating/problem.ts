@@ -1,4 +1,4 @@
-// What a minor can run on, as the route finder is told: locations, trains and their wagons (R041-R045, R086-R101).
+// The route problem of a minor: locations, trains and their wagons (R041-R045, R086-R101).
 
 import { since } from '../../../../engine/core/state.ts';
 import { remembering } from '../../../../engine/routes/cache.ts';
@@ -17,13 +17,13 @@ import { type State18Mag, turnOf } from '../state.ts';
 import { phases, trainFacts } from '../trains.ts';
 import { type Assignment, assignments, type WagonUse, wagonMajors } from '../wagons/wagons.ts';
 
-/** R041: mines are none of them. */
+/** R041: mines are no locations. */
 const locations = ['city', 'town', 'offboard'] as const;
 
 /** R042, R044, R088: two locations at least; red areas end a run; two runs may meet in locations and share no track. */
 const rules: RunRules = { share: 'stops', least: { of: locations, atLeast: 2 }, ends: { offboard: 'must' } };
 
-/** R090: what a major's token adds to its city. */
+/** R090: bonus of a major's token for its city. */
 const TOKEN_BONUS = 10;
 
 function viewOf(s: State18Mag, minor: MinorId, { id, kind, value }: Stop, withMines: boolean): StopView {
@@ -34,7 +34,7 @@ function viewOf(s: State18Mag, minor: MinorId, { id, kind, value }: Stop, withMi
   return { standing: standingAt(mapOf(s), s.board, minor, id), worth: worth + tokens, subsidy: 0 };
 }
 
-/** By phase, and whether mines are open: what a stop without a token is to all of them. */
+/** Views of stops without tokens, the same for all minors, by phase and by mines open or closed. */
 const bare = perMap(() => new Map<string, Map<Stop, StopView>>());
 
 function viewsOf(s: State18Mag, graph: TrackGraph, minor: MinorId, withMines: boolean): readonly StopView[] {
@@ -54,7 +54,7 @@ function viewsOf(s: State18Mag, graph: TrackGraph, minor: MinorId, withMines: bo
   });
 }
 
-/** R086, R097, R098: N locations; with a plus N cities and red areas and as many towns again; one mine. */
+/** R086, R097, R098: N locations; with a plus 2N, of which N may be cities and red areas; with a mine wagon one mine. */
 function trainOf(s: State18Mag, id: TrainId, uses: readonly WagonUse[], redAreas: readonly string[]): Train {
   const { distance } = trainFacts(s, typeOf(id));
   const bonus = uses.includes('bonus');
@@ -68,7 +68,7 @@ function trainOf(s: State18Mag, id: TrainId, uses: readonly WagonUse[], redAreas
       { of: ['mine'], atMost: mine ? 1 : 0 },
     ],
     bonuses: bonus ? [{ at: redAreas, amount: phases[s.phase].offboardBonus }] : [], // R095, R096
-    // R102: a wagon that was hired is used, a plus by more locations than the train's number
+    // R102: a hired wagon must be used, a plus by more locations than the train's number
     floors: [
       ...(bonus ? [{ of: ['offboard'] as const, atLeast: 1 }] : []),
       ...(plus ? [{ of: locations, atLeast: distance + 1 }] : []),
@@ -78,14 +78,14 @@ function trainOf(s: State18Mag, id: TrainId, uses: readonly WagonUse[], redAreas
   };
 }
 
-/** They are printed, and never built on. */
+/** Red areas, which are printed and never built on. */
 const redAreasOf = perMap(({ hexes }) =>
   Object.values(hexes).flatMap(({ id, nodes }) =>
     nodes.flatMap(({ kind }, i) => (kind === 'offboard' ? [nodeId(id, i)] : [])),
   ),
 );
 
-/** All track, or only where the minor has a way to run: that is enough to list its runs, not to judge what somebody drew. */
+/** All track, or only track in the minor's reach: enough to list its runs, not to judge drawn ones. */
 export type Part = 'all' | 'around';
 
 const views = remembering<readonly StopView[]>();
@@ -102,15 +102,15 @@ export function routeProblem(s: State18Mag, minor: MinorId, assignment: Assignme
   };
 }
 
-/** Its trains, those that have been drawn first, in the order in which they were named. */
+/** Trains of a minor, drawn ones first in the order drawn; rules version 1 keeps their own order. */
 function firstDrawn(s: State18Mag, minor: MinorId, drawn: readonly TrainId[]): readonly TrainId[] {
   const own = trainsOf(s, minor);
   return since(s, 2) ? [...new Set([...drawn.filter((train) => own.includes(train)), ...own])] : own;
 }
 
 /**
- * One for each way to give out the wagons. R101: where a wagon brings as much with several trains, the first way is taken,
- * which is that of the train drawn first.
+ * One problem for each way to give out the wagons. R101: the first of equal ways is taken, and that gives the wagon to the
+ * train drawn first.
  */
 export const routeProblems = (
   s: State18Mag,
@@ -122,10 +122,10 @@ export const routeProblems = (
 
 const running = (s: State18Mag) => (s.flow.some((frame) => frame.kind === 'minor') ? turnOf(s).company : null);
 
-/** Those that an action hires. */
+/** Wagons that an action hires. */
 const hired = (wagons: unknown) => wagonMajors.filter((major) => Array.isArray(wagons) && wagons.includes(major));
 
-/** What the route finder is asked from outside a turn: the trains of any minor at any moment. */
+/** Route problems outside a turn: the trains of any minor at any moment. */
 export const trainRuns: TrainRuns<State18Mag> = {
   running,
   problems(s, id, action) {

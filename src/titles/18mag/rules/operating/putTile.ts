@@ -1,4 +1,4 @@
-// A tile is laid: terrain and a second tile are paid for, and tokens that it lifts are put back (R050, R060-R064).
+// Lays a tile: pays for terrain and a second tile, and puts lifted tokens back (R050, R060-R064).
 
 import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
@@ -36,8 +36,8 @@ const isAtHome = (s: State18Mag, company: string, hex: HexId): boolean =>
   isMinor(company) && hexOfNode(homeOf(s, company)) === hex;
 
 /**
- * R060: the first tile of a hex with two cities gives track to one of them. Its token lies there: the home token, or by
- * ruling the first one found; null: all stay where they were.
+ * R060: the token for the city with track, since the first tile of a hex with two cities gives track to one only: the
+ * home token, or by ruling the first one found. Null if all stay where they were.
  */
 function favoured(s: State18Mag, hex: HexId, lifted: readonly Lifted[]): Lifted | null {
   if (ruling(s, 'homeTokenOO') === 'firstFound') return lifted[0] ?? null;
@@ -50,7 +50,7 @@ const cityWithTrack = (s: State18Mag, hex: HexId): NodeId =>
     faceOf(mapOf(s), s.board, hex).exits.findIndex((edges) => edges.length > 0),
   );
 
-/** Puts the tokens back that a tile has lifted. */
+/** Puts back the tokens lifted by a tile. */
 function putBack(s: State18Mag, hex: HexId, lifted: readonly Lifted[], emit: Emit<Event18Mag>): void {
   const first = favoured(s, hex, lifted);
   const put = (company: string, from: NodeId, to: NodeId): void => {

@@ -1,4 +1,4 @@
-// Operating rounds: whose turn it is, what comes between the minors and the majors, and how the game ends.
+// Operating rounds: the order of turns, the check between minors and majors, and the end of the game.
 import type { Seat } from '../../../../engine/core/action.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { push } from '../../../../engine/flow/frame.ts';
@@ -23,20 +23,20 @@ import { payBoardIncome } from '../solo/income.ts';
 import { type EndReason, minorOf, operatingOf, ownerOf, type State18Mag } from '../state.ts';
 import { placeMarker } from './phaseChange.ts';
 
-/** R038: by number; undefined when the minors are through. */
+/** R038: the next minor by number; undefined when all have operated. */
 export function nextMinor(s: State18Mag): MinorId | undefined {
   const { done } = operatingOf(s);
   for (const minor of minorsOf(s)) if (!done.includes(minor) && minorOf(s, minor).status === 'drafted') return minor;
   return undefined;
 }
 
-/** R040: by price, asked anew after each major. */
+/** R040: the next major by price, determined anew after each one. */
 function nextMajor(s: State18Mag): MajorId | undefined {
   const { done } = operatingOf(s);
   return firstByPrice(marketOf(s), s, (id: MajorId) => !done.includes(id));
 }
 
-/** R032: whether no train was sold is asked once, after the minors and before the first major. */
+/** R032: places a marker if no train was sold; checked once, after the minors and before the first major. */
 function askAboutTrains(s: State18Mag, emit: Emit<Event18Mag>): void {
   const round = operatingOf(s);
   if (round.marked || nextMinor(s)) return;
@@ -52,7 +52,7 @@ function beginTurn(s: State18Mag, company: CompanyId, emit: Emit<Event18Mag>): v
   emit?.({ type: 'turnBegan', company, seat });
 }
 
-/** R053: the turn of a minor is over. */
+/** R053: marks a minor at the end of its turn. */
 export function hasOperated(s: State18Mag, { company }: MinorFrame | IstvanFrame): void {
   minorOf(s, company).operated = true;
 }
@@ -60,10 +60,10 @@ export function hasOperated(s: State18Mag, { company }: MinorFrame | IstvanFrame
 /** R002, R145: cash and shares at their price; minors, company money and trains count nothing. */
 export const worthOf = (s: State18Mag): Record<Seat, number> => worthIn(rail18mag, s);
 
-/** R146: equals share the win. */
+/** R146: ends the game; equals share the win. */
 const endGame = ending<EndReason, State18Mag>(worthOf);
 
-/** R037: the last round of the last set. */
+/** R037: true for the last round of the last set. */
 export const isLastRound = ({ last, round, of }: OperatingFrame): boolean => last && round === of;
 
 export const rounds = operatingRound<State18Mag, OperatingFrame, Event18Mag>({

@@ -1,5 +1,5 @@
-// The owner of a minor hires wagons and runs its trains: legally with all the wagons that it has, and for the most
-// that there is (R085-R102, R189).
+// The owner of a minor hires wagons and runs its trains: with all the wagons hired, and for the highest revenue
+// (R085-R102, R189).
 import { must } from '../../../../engine/core/condition.ts';
 import { upTo } from '../../../../engine/core/fields.ts';
 import { ruling } from '../../../../engine/core/state.ts';
@@ -20,7 +20,7 @@ import { wagonsThatPay } from '../wagons/wagonsThatPay.ts';
 
 export interface RunTrains {
   readonly type: 'run';
-  /** In the order in which they are hired. */
+  /** In the order of hire. */
   readonly wagons: readonly MajorId[];
   readonly routes: readonly Run[];
 }
@@ -29,18 +29,18 @@ const trains = (s: State18Mag) => trainsOf(s, inOperation(s));
 
 const isFree = (s: State18Mag): boolean => ruling(s, 'bestRun') === 'free';
 
-/** Whether there are runs that use all of these. */
+/** True if some runs use all of these wagons. */
 const canRun = (s: State18Mag, wagons: readonly MajorId[]): boolean =>
   trains(s).length > 0 && (wagons.length > 0 ? areUsable(s, inOperation(s), wagons) : hasRoute(s, inOperation(s)));
 
-/** Whether any wagons, or none, leave it a run: without one there is nothing to decide. One is enough, past a mine. */
+/** True if it has a run with the wagons hired or one more. More need no test: only one opens mines, which may bar the way. */
 function hasAnyRun(s: State18Mag): boolean {
   if (trains(s).length === 0) return false;
   const hired = hiredSoFar(s);
   return canRun(s, hired) || nextWagons(s, hired).some((wagon) => canRun(s, [...hired, wagon]));
 }
 
-/** With all wagons that are hired by then. */
+/** The drawn runs with all wagons hired by then. */
 const drawn = (s: State18Mag, a: RunTrains) => ({
   minor: inOperation(s),
   wagons: hiredSoFar(s, a.wagons),
@@ -50,7 +50,7 @@ const drawn = (s: State18Mag, a: RunTrains) => ({
 const bestOf = (s: State18Mag, a: Pick<RunTrains, 'wagons'>, anyOfEqual: boolean) =>
   bestRunsWith(s, inOperation(s), hiredSoFar(s, a.wagons), { anyOfEqual });
 
-/** The runs that are asked for, whatever the budget: less would be refused (R189). */
+/** The best runs, found without regard to the caller's budget, because less would be refused (R189). */
 function suggested(s: State18Mag, a: RunTrains, anyOfEqual = false): Suggestion {
   const found = bestOf(s, a, anyOfEqual);
   if (!found) return { runs: [], revenue: 0, bound: 0, optimal: true, steps: 0 };
@@ -60,7 +60,7 @@ function suggested(s: State18Mag, a: RunTrains, anyOfEqual = false): Suggestion 
   return { runs, revenue: revenue + subsidy, bound, optimal, steps };
 }
 
-/** In the order in which they are hired; the list may be empty. */
+/** Wagons in the order of hire; the list may be empty. */
 export const wagonsToHire = upTo<State18Mag, RunTrains>(
   wagonMajors.length,
   wagonMajors,
@@ -70,7 +70,7 @@ export const wagonsToHire = upTo<State18Mag, RunTrains>(
 
 const last = ({ wagons }: RunTrains): MajorId => wagons[wagons.length - 1]!;
 
-/** Of the wagon added last; a run without any is none of its matter. */
+/** A condition on the wagon added last; it holds for a run without any. */
 const mustOfWagon = <const C extends string>(code: C, holds: (s: State18Mag, a: RunTrains) => boolean) =>
   must(
     code,
@@ -84,7 +84,7 @@ const faultOf = (s: State18Mag, a: RunTrains) => {
   return 'code' in measured ? measured : null;
 };
 
-/** R100: only mines are closed to a run, and only of them a train may visit none or one. */
+/** R100: details of a fault with mines. Only mines are closed to a run or limited to one for a train. */
 function mines(s: State18Mag, a: RunTrains): { train: string; mines: number; most: number } | null {
   const fault = faultOf(s, a);
   if (fault?.code === 'run.closed') return { train: fault.args.train, mines: 1, most: 0 };
@@ -97,7 +97,7 @@ function isUnused(s: State18Mag, a: RunTrains): boolean {
   return code === 'run.tooFew' || code === 'run.missing';
 }
 
-/** R189: what the best runs that were found bring with these wagons. */
+/** R189: total of the best runs found with these wagons. */
 function best(s: State18Mag, a: RunTrains): number {
   const found = bestOf(s, a, true);
   return found ? found.revenue + found.subsidy : 0;

@@ -13,7 +13,7 @@ interface ScrapTrain {
   readonly train: TrainId;
 }
 
-/** R082, R084: it brings nothing and is no more. */
+/** R082, R084: takes a train out of the game for nothing. */
 export function scrap(s: State18Mag, company: MinorId, train: TrainId, emit: Emit<Event18Mag>): void {
   dropTrain(s, company, train);
   emit?.({ type: 'trainScrapped', company, train });

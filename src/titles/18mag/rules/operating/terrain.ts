@@ -1,4 +1,4 @@
-// Terrain: what it costs (R062-R063), and the tokens that pay for it (R064).
+// Terrain: its cost (R062-R063), and the tokens that pay for it (R064).
 import type { Emit } from '../../../../engine/core/event.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
 import type { MinorId } from '../companies.ts';
@@ -6,7 +6,7 @@ import type { Event18Mag } from '../events.ts';
 import { mapOf } from '../map.ts';
 import { inOperation, minorOf, type State18Mag, turnOf } from '../state.ts';
 
-/** The symbols of a hex are paid for with its first tile; those of Budapest and OO tiles when yellow is replaced. */
+/** Cost of the terrain: symbols of a hex with its first tile, those of yellow Budapest and OO tiles with the upgrade. */
 export function terrainCost(s: State18Mag, hex: HexId): number {
   const { hexes, tiles } = mapOf(s);
   const laid = s.board.laid[hex];
@@ -15,21 +15,21 @@ export function terrainCost(s: State18Mag, hex: HexId): number {
 
 export const hasTerrainToken = (s: State18Mag, minor: MinorId): boolean => minorOf(s, minor).terrainTokens > 0;
 
-/** Who is to pay for the terrain of a hex. */
+/** Payer of the terrain of a hex. */
 export interface TerrainPaid {
   readonly hex: HexId;
   readonly terrain: 'treasury' | 'token';
 }
 
-/** How the tokens of the minor whose turn it is pay. */
+/** Use of the terrain tokens of the minor in turn. */
 export interface TerrainTokens {
-  /** Whether one can pay for the next tile. */
+  /** True if one can pay for the next tile. */
   canSpend(s: State18Mag): boolean;
   isSpent(s: State18Mag, paid: TerrainPaid): boolean;
   spend(s: State18Mag, emit: Emit<Event18Mag>): void;
 }
 
-/** One is used up: with the tile, or beforehand. */
+/** Uses up a token: with the tile, or beforehand. */
 export function spendToken(s: State18Mag, announced: boolean, emit: Emit<Event18Mag>): void {
   const company = inOperation(s);
   const minor = minorOf(s, company);
@@ -37,7 +37,7 @@ export function spendToken(s: State18Mag, announced: boolean, emit: Emit<Event18
   emit?.({ type: 'terrainTokenUsed', company, left: minor.terrainTokens, announced });
 }
 
-/** R064: chosen with the tile; one pays for the whole terrain of its hex and leaves the game. */
+/** R064: the token is chosen with the tile, pays for the whole terrain of its hex, and leaves the game. */
 export const withTile: TerrainTokens = {
   canSpend: (s) => hasTerrainToken(s, inOperation(s)),
   isSpent: (s, { hex, terrain }) => terrain === 'token' && terrainCost(s, hex) > 0,
@@ -46,12 +46,12 @@ export const withTile: TerrainTokens = {
 
 const SECOND_TILE = 10;
 
-/** R050, R065: paid to SKEV; no terrain token pays for this. */
+/** R050, R065: price of a second tile, paid to SKEV; no terrain token pays for this. */
 export const secondTileCost = (s: State18Mag): number => (turnOf(s).lays === 0 ? 0 : SECOND_TILE);
 
 export const costOf = (s: State18Mag, tokens: TerrainTokens, paid: TerrainPaid): number =>
   secondTileCost(s) + (tokens.isSpent(s, paid) ? 0 : terrainCost(s, paid.hex));
 
-/** The least that a tile on this hex can cost. */
+/** Lowest cost of a tile on this hex. */
 export const leastCost = (s: State18Mag, tokens: TerrainTokens, hex: HexId): number =>
   secondTileCost(s) + (tokens.canSpend(s) ? 0 : terrainCost(s, hex));

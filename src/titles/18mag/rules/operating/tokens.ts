@@ -1,4 +1,4 @@
-// Tokens of minors and majors (R078-R080, R111-R113): what the next one costs and who is paid, and where it may stand.
+// Tokens of minors and majors (R078-R080, R111-R113): the price of the next one, its receivers, and its possible cities.
 import type { Emit } from '../../../../engine/core/event.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
@@ -16,19 +16,19 @@ import { inOperation, majorInTurn, minorInTurn, type State18Mag } from '../state
 
 const tokensLeft = (s: State18Mag, company: string): number => s.tokens[company as CompanyId]!;
 
-/** By how many stand on the map already; 0 where none is left. */
+/** Price of the next token, by the number already on the map; 0 if none is left. */
 export function tokenCost(s: State18Mag, company: string): number {
   const prices = tokenPrices(company as CompanyId);
   return prices[prices.length - tokensLeft(s, company)] ?? 0;
 }
 
-/** R080, R113: one token of a company in a city; by ruling one on a tile. */
+/** R080, R113: true if the company has a token in this city; by ruling, anywhere on its tile. */
 export const standsThere = (s: State18Mag, company: string, city: NodeId): boolean =>
   ruling(s, 'tokensPerTile') === 'perCity'
     ? hasToken(s.board, company, city)
     : hasTokenIn(s.board, company, hexOfNode(city));
 
-/** SKEV gets half of what a minor pays (R079); what a major pays is the bank's (R111). */
+/** Pays for a token and places it. SKEV gets half of a minor's payment (R079), the bank all of a major's (R111). */
 export function putCompanyToken(s: State18Mag, company: CompanyId, city: NodeId, emit: Emit<Event18Mag>): void {
   const cost = tokenCost(s, company);
   const half = isMinor(company) ? cost / 2 : 0;
@@ -42,10 +42,10 @@ export function putCompanyToken(s: State18Mag, company: CompanyId, city: NodeId,
 const hasCity = (hex: HexId): boolean =>
   [largeMap, smallMap].some((map) => map.hexes[hex]?.nodes.some(({ slots }) => slots > 0));
 
-/** Those of both maps: no hex has more than two. */
+/** Two city ids for every hex with a city on either map: no hex has more. */
 export const cityIds: readonly NodeId[] = hexIds.filter(hasCity).flatMap((hex) => [nodeId(hex, 0), nodeId(hex, 1)]);
 
-/** Those of a hex as it lies. */
+/** Cities of a hex as it is now. */
 export const citiesOn = (s: State18Mag, hex: HexId): readonly NodeId[] =>
   faceOf(mapOf(s), s.board, hex).nodes.flatMap(({ slots }, i) => (slots > 0 ? [nodeId(hex, i)] : []));
 

@@ -1,5 +1,5 @@
-// What 18xx.games does otherwise than the book (RULINGS.md). Each is one such point: it asks its ruling at run time and wraps
-// frames, steps or the set-up; those of more than a few lines have a file. The book's own files do not know of it.
+// Deviations of 18xx.games from the book (RULINGS.md). Each slip asks its ruling at run time and wraps frames, steps or the
+// set-up; longer slips have their own file. The book's files do not know of them.
 import type { Game } from '../../../../engine/core/game.ts';
 import { nextSeat } from '../../../../engine/core/seats.ts';
 import { ruling } from '../../../../engine/core/state.ts';
@@ -17,7 +17,7 @@ const startStacks: Slip<State18Mag> = (game) => ({
   setup: (core) => (ruling(core, 'startStacks') === 'roster' ? setup(core, (majors) => majors) : game.setup(core)),
 });
 
-/** In games begun before October 2025 the priority card has moved on once more after the draft. */
+/** In games begun before October 2025 the priority card moves on once more after the draft. */
 const priorityAfterDraft: Slip<State18Mag> = (game) =>
   withFrame(game, 'draft', (draft) => ({
     end(s, frame, emit) {

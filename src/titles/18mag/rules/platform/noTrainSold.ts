@@ -1,5 +1,5 @@
-// R032-R037: 18xx.games has no markers that lie on a stack. It counts the operating rounds in a row without any sale of the
-// supply, and does so when a round is over. The third one brings the next phase, and no type is used up by it.
+// R032-R037: 18xx.games lays no markers on a stack. At the end of each operating round it counts the rounds in a row
+// without a sale of the supply. The third one brings the next phase and uses up no type.
 
 import type { Emit } from '../../../../engine/core/event.ts';
 import { ruling } from '../../../../engine/core/state.ts';
@@ -34,7 +34,7 @@ const counting: Slip<State18Mag> = (game) =>
     },
   }));
 
-/** The book's question after the minors counts as answered. */
+/** Marks the book's check after the minors as done. */
 const noMarker: Slip<State18Mag> = (game) =>
   withAuto(game, 'operating', 'nextTurn', (inner) => (s, emit) => {
     if (isCounted(s) && !nextMinor(s)) operatingOf(s).marked = true;
@@ -42,8 +42,8 @@ const noMarker: Slip<State18Mag> = (game) =>
   });
 
 /**
- * By the book a sale takes the markers at once; here it ends the count when the round is over. So there are no markers while
- * the book's sale goes on, and they come back after it.
+ * Hides the markers during a sale, which by the book would take them at once; here it ends the count only when the round
+ * is over.
  */
 function keepingCount(s: State18Mag, sale: () => void): void {
   const { markers } = s;
@@ -61,7 +61,7 @@ const sales: Slip<State18Mag> = (game) =>
 const istvansSales: Slip<State18Mag> = (game) =>
   withAuto(game, 'istvan', 'trains', (inner) => (s, emit) => keepingCount(s, () => inner(s, emit)));
 
-/** R037: a last phase that the count has brought comes too late to be seen there, and one more set is played. */
+/** R037: plays one more set if the count brought the last phase, which comes too late to be seen there. */
 const lateEnd: Slip<State18Mag> = (game) =>
   withAuto(game, 'course', 'operatingRounds', (inner) => (s, emit) => {
     const course = under<CourseFrame>(s, 'course');

@@ -1,5 +1,5 @@
-// R064: on 18xx.games a terrain token is spent before the tile. It waits for the next terrain cost of the turn, and is lost
-// without one.
+// R064: on 18xx.games a terrain token is spent before the tile, for the next terrain cost of the turn. Without one it is
+// lost.
 import { must } from '../../../../engine/core/condition.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
 import { ruling } from '../../../../engine/core/state.ts';
@@ -34,7 +34,7 @@ const announce = step<State18Mag, UseTerrainToken, Event18Mag>()({
   },
 });
 
-/** One that waits pays for the next terrain, and has left the minor already. */
+/** A waiting token pays for the next terrain and has left the minor already. */
 const beforeTile: TerrainTokens = {
   canSpend: (s) => (isBefore(s) ? turnOf(s).announced : withTile.canSpend(s)),
   isSpent: (s, paid) => (isBefore(s) ? turnOf(s).announced && terrainCost(s, paid.hex) > 0 : withTile.isSpent(s, paid)),

@@ -22,7 +22,7 @@ interface HireWagon {
 
 const isApart = (s: State18Mag): boolean => ruling(s, 'wagons') === 'announced';
 
-/** R102: runs use all of these, or these and others that the treasury can still pay after them. */
+/** R102: true if some runs use all of these wagons, alone or with others that the treasury can still pay. */
 const canBeUsed = (s: State18Mag, wagons: readonly MajorId[]): boolean =>
   areUsable(s, inOperation(s), wagons) ||
   nextWagons(s, wagons)
@@ -52,7 +52,7 @@ const hireWagon = step<State18Mag, HireWagon, Event18Mag>()({
   apply: (s, { wagon }, emit) => hire(s, wagon, emit),
 });
 
-/** Wagons are then not hired with the run. */
+/** The list of wagons, empty if they are hired apart from the run. */
 const unlessApart: List<State18Mag, RunTrains> = {
   ...wagonsToHire,
   offer: (s, a, seat) => (isApart(s) ? [] : wagonsToHire.offer(s, a, seat)),
@@ -69,7 +69,7 @@ const run = bookRun
   .hold(mustOfMinor('run.mustRun', [], (s) => !hasHired(s)))
   .with({ fields: { ...bookRun.fields, wagons: unlessApart } });
 
-/** R102: who scraps afterwards could be left with a wagon and nothing to use it. */
+/** R102: rules out scrapping after a hire, which could leave a wagon without use. */
 const scrapsFirst = editable(scrapTrain).ask(
   'first',
   must('scrap.wagonHired', [], (s) => !hasHired(s)),

@@ -7,22 +7,22 @@ import type { MinorId } from '../companies.ts';
 /** R164: the colours of the cards are green, yellow and red. */
 export type Level = 'easy' | 'medium' | 'hard';
 
-/** Where a figure comes from: the book itself, what its example leaves over, or our own making. */
+/** Origin of a figure: the book itself, its worked example, or our own making. */
 export type Source = 'rulebook' | 'derived' | 'reconstruction';
 
 /** One symbol of a card. */
 export type CardAction =
   /** R177: from the supply. */
   | { readonly symbol: 'train'; readonly train: TrainType }
-  /** R180-R181: a 2-train of a sister with a higher number, or, where a second price is given, else of a lower one. */
+  /** R180-R181: a 2-train of a sister with a higher number; else, if `lower` is given, of one with a lower number. */
   | { readonly symbol: 'sister'; readonly higher: number; readonly lower: number | null }
-  /** R178: with more than so much, a 2-train is scrapped before the run and the better one bought after it. */
+  /** R178: with more money than `above`, a 2-train is scrapped before the run and the better one bought after it. */
   | { readonly symbol: 'better'; readonly train: TrainType; readonly above: number }
   /** R179 */
   | { readonly symbol: 'token'; readonly hex: HexId };
 
 interface CompanyCard {
-  /** The hexes of the network that are tiled before the game. */
+  /** Hexes of the network tiled before the game. */
   readonly tiles: readonly HexId[];
   readonly actions: readonly CardAction[];
   readonly source: { readonly tiles: Source; readonly actions: Source };
@@ -114,5 +114,5 @@ export const cardOf = (s: Table, minor: MinorId): CompanyCard => cards[minor]![l
 /** R175: the red cards have a rule for the whole game. */
 export const hasStandingRule = (s: Table): boolean => levelOf(s) === 'hard';
 
-/** R164: two cards a side, or three. */
+/** R164: number of cards for each side. */
 export const cardsEach = (s: Table): number => (s.options.soloLength === 'long' ? 3 : 2);

@@ -1,4 +1,4 @@
-// A token that the card asks for; on a tile with two cities the player says in which (R179, R196).
+// Tokens on a company card; on a tile with two cities the player picks one (R179, R196).
 import { must } from '../../../../engine/core/condition.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
 import { type AutoStep, step } from '../../../../engine/core/step.ts';
@@ -24,13 +24,13 @@ const reached = (s: State18Mag, company: MinorId, hex: HexId): readonly NodeId[]
   return citiesOn(s, hex).filter((city) => stops.has(city));
 };
 
-/** R078, R080: where a token can stand now. */
+/** R078, R080: cities of a hex with room for a token now. */
 const placesOn = (s: State18Mag, company: MinorId, hex: HexId): readonly NodeId[] =>
   reached(s, company, hex).filter((city) => freeSlots(mapOf(s), s.board, city) > 0 && !standsThere(s, company, city));
 
 const hexAskedFor = (s: State18Mag): HexId => nextIf(s, istvansTurn(s).company, 'token')!.hex;
 
-/** Placed where one city is possible; where two are, which are all that a hex has, the player is asked. */
+/** Places the token if one city is possible; with two, the most on a hex, the player is asked. */
 export const token: AutoStep<State18Mag, Event18Mag> = {
   id: 'istvansToken',
   auto(s, emit) {

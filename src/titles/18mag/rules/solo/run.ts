@@ -1,4 +1,4 @@
-// István's trains run for the most money, with the service of RÁBA wherever it adds to that (R176).
+// István's trains run for the most money, with the service of RÁBA if it adds to that (R176).
 import type { Emit } from '../../../../engine/core/event.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
 import type { BestRuns } from '../../../../engine/routes/bestRuns.ts';
@@ -20,7 +20,7 @@ interface Service {
   readonly best: BestRuns;
 }
 
-/** The better of the two; on a tie the bonus at a red area. */
+/** The better use of the service; on a tie the bonus at a red area. */
 function bestService(s: State18Mag, minor: MinorId): Service | undefined {
   const services = (['bonus', 'plus'] as const).flatMap((use) => {
     const best = bestRunsWith(s, minor, SERVICE, { use });
@@ -32,7 +32,7 @@ function bestService(s: State18Mag, minor: MinorId): Service | undefined {
   );
 }
 
-/** Whether it helps, by however little, and the treasury can pay it; he looks at the run alone, not at its price. */
+/** Best runs with the service if it adds anything, at whatever price, and the treasury can pay; null otherwise. */
 function hires(s: State18Mag, company: MinorId, plain: number, emit: Emit<Event18Mag>): BestRuns | null {
   const price = wagonPrice(s, 0);
   const service = bestService(s, company);

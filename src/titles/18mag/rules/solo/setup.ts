@@ -1,4 +1,4 @@
-// István's side is set up before the player's: cards, minors, tiles, a share (R164-R167, R195).
+// Sets up István's side before the player's: cards, minors, tiles, a share (R164-R167, R195).
 import { shuffle } from '../../../../engine/core/chance.ts';
 import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
@@ -21,7 +21,7 @@ function takeCard(s: State18Mag, minor: MinorId, by: 'drawn' | 'picked', emit: E
   emit?.({ type: 'istvanGotCard', company: minor, level: levelOf(s), by });
 }
 
-/** Drawn, unless the player picks them. */
+/** Draws the cards, unless the player picks them. */
 export const drawCards: AutoStep<State18Mag, Event18Mag> = {
   id: 'drawCards',
   auto(s, emit) {
@@ -36,7 +36,7 @@ interface GiveIstvan {
   readonly minor: MinorId;
 }
 
-/** The player picks the cards, one after the other, where the table wants it so (option `soloCards`). */
+/** The player picks the cards one after the other (option `soloCards`). */
 export const giveIstvan = step<State18Mag, GiveIstvan, Event18Mag>()({
   id: 'giveIstvan',
   stays: true,
@@ -52,7 +52,7 @@ export const giveIstvan = step<State18Mag, GiveIstvan, Event18Mag>()({
   },
 });
 
-/** All minors first: a home token goes where the tile takes its city. */
+/** Gives all minors before laying tiles, so that a home token moves along with its city. */
 export const takeMinors: AutoStep<State18Mag, Event18Mag> = {
   id: 'takeMinors',
   auto(s, emit) {

@@ -1,4 +1,4 @@
-// István's turn in a stock round: the topmost share of his card that he can have, or a pass; he never sells (R185).
+// István's turn in a stock round: the topmost share on his card within his means, or a pass; he never sells (R185).
 
 import type { Emit } from '../../../../engine/core/event.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
@@ -14,11 +14,11 @@ import { shareCards, type Target } from './shareCards.ts';
 
 const cardOf = (s: State18Mag): readonly Target[] => shareCards[s.solo!.shareCard!]!;
 
-/** What his card still lets him take of what the bank has. */
+/** Shares on sale that his card still lets him take. */
 const wanted = (s: State18Mag): readonly Target[] =>
   cardOf(s).filter(({ major, most }) => percentOf(s, major, ISTVAN) + unitOf(s, major) <= most && isOnSale(s, major));
 
-/** The share that he would take now, from the top of the card down; undefined for none. The limit is asked apart. */
+/** Topmost of these that he can pay; undefined for none. The certificate limit is checked apart. */
 export const shareForIstvan = (s: State18Mag): Target | undefined =>
   wanted(s).find(({ major }) => priceOf(s, major) <= cashOf(s, ISTVAN));
 
@@ -36,7 +36,7 @@ export function istvanStockTurn(s: State18Mag, emit: Emit<Event18Mag>): void {
   }
 }
 
-/** R185: nobody is asked for István. */
+/** R185: plays István's turn without asking anybody. */
 export const istvansTurn: AutoStep<State18Mag, Event18Mag> = {
   id: 'istvansTurn',
   auto(s, emit) {

@@ -1,5 +1,5 @@
-// The trains that a company card asks for (R174-R182): room is made before the run, and they are bought after it, one after the
-// other as far as the money goes.
+// Trains on a company card (R174-R182): room is made before the run; purchases follow it one by one, as far as the money
+// goes.
 import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
@@ -38,7 +38,7 @@ export const scrap: AutoStep<State18Mag, Event18Mag> = {
     const cash = treasuryOf(s, company);
     const { above, train } = action;
     if (cash <= above) return wait(s, company, 'threshold', above, emit);
-    // The last train is kept, and runs; there is room for the new one beside it.
+    // A single train is kept and runs: there is room for the new one beside it.
     const trains = trainsOf(s, company);
     const scraps = trains.length === TRAIN_LIMIT;
     const two = trains.find((id) => typeOf(id) === '2');
@@ -53,7 +53,7 @@ export const scrap: AutoStep<State18Mag, Event18Mag> = {
 
 const hasRoom = (s: State18Mag, minor: MinorId): boolean => trainsOf(s, minor).length < TRAIN_LIMIT;
 
-/** R175: a red card's company without a train buys a 2-train before anything else; whether it has one now. */
+/** R175: a red card's company without a train buys a 2-train before anything else. True if its card may go on. */
 function keepsARule(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): boolean {
   if (!isHeldBack(s, minor)) return true;
   const cash = treasuryOf(s, minor);
@@ -63,7 +63,7 @@ function keepsARule(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): bool
   return bought;
 }
 
-/** R177-R178; whether the action is done. */
+/** R177-R178: buys a train from the supply. True if the action is done. */
 function buys(s: State18Mag, minor: MinorId, type: TrainType, emit: Emit<Event18Mag>): boolean {
   const { price } = trainFacts(s, type);
   if (!hasRoom(s, minor)) wait(s, minor, 'limit', 0, emit);
@@ -83,7 +83,7 @@ interface Offer {
   readonly price: number;
 }
 
-/** The next of his with a higher number, else perhaps a lower one (R180-R181); undefined where nobody can sell. */
+/** Offer of the next sister with a higher number, else perhaps a lower one (R180-R181); undefined if nobody can sell. */
 function sellerFor(s: State18Mag, minor: MinorId, { higher, lower }: SisterAction): Offer | undefined {
   const all = istvansMinors(s);
   const own = all.indexOf(minor);
@@ -97,7 +97,7 @@ function sellerFor(s: State18Mag, minor: MinorId, { higher, lower }: SisterActio
   return above[0] ?? below[0];
 }
 
-/** R180-R181; whether the action is done, or skipped for good because nobody can sell. */
+/** R180-R181: buys of a sister. True if the action is done, or skipped for good because nobody can sell. */
 function buysOfSister(s: State18Mag, minor: MinorId, action: SisterAction, emit: Emit<Event18Mag>): boolean {
   const seller = sellerFor(s, minor, action);
   if (!seller) skip(s, minor, emit);
@@ -112,13 +112,13 @@ function buysOfSister(s: State18Mag, minor: MinorId, action: SisterAction, emit:
   return !seller;
 }
 
-/** One action of this step; whether the next one may follow. */
+/** Tries one action of this step. True if the next one may follow. */
 function actOnce(s: State18Mag, minor: MinorId, emit: Emit<Event18Mag>): boolean {
   const action = nextAction(s, minor);
   if (action?.symbol === 'train') return buys(s, minor, action.train, emit);
   if (action?.symbol === 'sister') return buysOfSister(s, minor, action, emit);
   if (action?.symbol !== 'better') return false;
-  // Only with the treasury that was full enough before the run, or when a 2-train is gone for it already.
+  // Only if the treasury was full enough before the run, or a 2-train is scrapped for it already.
   const turn = istvansTurn(s);
   const due = turn.buys ?? cardStateOf(s, minor).owed;
   turn.buys = null;

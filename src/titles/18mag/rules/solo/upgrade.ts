@@ -1,4 +1,4 @@
-// István's upgrades: which city, and how the new tile may lie; what the book leaves to the player he is asked (R170-R173).
+// István's upgrades: the city and the position of the new tile, with the choices left to the player (R170-R173).
 import { must } from '../../../../engine/core/condition.ts';
 import type { Emit } from '../../../../engine/core/event.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
@@ -22,7 +22,7 @@ import { tileIds } from '../tiles.ts';
 import { phases } from '../trains.ts';
 import { istvansTurn } from './card.ts';
 
-/** R170: counted in hexes on the map, not along the track. Letters are rows; along a row the numbers go by two. */
+/** R170: distance in hexes on the map, not along the track. Letters are rows; along a row the numbers go by two. */
 export function hexesApart(one: HexId, other: HexId): number {
   const [row, number] = place(one);
   const [otherRow, otherNumber] = place(other);
@@ -30,21 +30,21 @@ export function hexesApart(one: HexId, other: HexId): number {
   return rows + Math.max(0, Math.abs(number - otherNumber) - rows) / 2;
 }
 
-/** The edges over which track of a neighbour points at a hex. */
+/** Edges of a hex at which track of a neighbour ends. */
 const pointedAt = (s: State18Mag, hex: HexId): number[] =>
   EDGES.filter((edge) => {
     const other = neighbour(mapOf(s), hex, edge);
     return other !== null && faceOf(mapOf(s), s.board, other).edges.includes(opposite(edge));
   });
 
-/** How many tracks that end at the hex now would be joined. */
+/** Number of tracks ending at the hex now that the tile would join. */
 function joinedBy(s: State18Mag, { hex, tile, rotation }: Lay): number {
   const now = faceOf(mapOf(s), s.board, hex).edges;
   const then = faceOfTile(mapOf(s), tile, rotation).edges;
   return pointedAt(s, hex).filter((edge) => then.includes(edge) && !now.includes(edge)).length;
 }
 
-/** Two rotations that look alike are one. */
+/** Text for the exits of a face, equal for rotations that look alike. */
 const looks = ({ exits }: Face): string =>
   exits
     .map((edges) => edges.join())
@@ -54,7 +54,7 @@ const looks = ({ exits }: Face): string =>
 function legalPositions(s: State18Mag, company: MinorId, hex: HexId): Lay[] {
   const map = mapOf(s);
   if (s.board.laid[hex] === undefined) return []; // R170: never a yellow tile
-  // R071, R196: as for every minor, some track of the new tile has to be reached.
+  // R071, R196: as for every minor, some track of the new tile must be in reach.
   const seen = new Set<string>();
   return upgradesOf(map, s.board, hex)
     .filter((tile) => phases[s.phase].tiles.includes(map.tiles[tile]!.colour) && tilesLeft(map, s.board, tile) > 0)
@@ -66,7 +66,7 @@ function legalPositions(s: State18Mag, company: MinorId, hex: HexId): Lay[] {
     });
 }
 
-/** R172: of the legal positions those that join most tracks. */
+/** R172: legal positions that join the most tracks. */
 export function bestPositions(s: State18Mag, company: MinorId, hex: HexId): Lay[] {
   const legal = legalPositions(s, company, hex);
   const most = Math.max(...legal.map((position) => joinedBy(s, position)));
@@ -76,7 +76,7 @@ export function bestPositions(s: State18Mag, company: MinorId, hex: HexId): Lay[
 const hasCity = (s: State18Mag, hex: HexId): boolean =>
   faceOf(mapOf(s), s.board, hex).nodes.some(({ kind }) => kind === 'city');
 
-/** R170: the home city, else the nearest others; several where they are equally near, none where nothing can be upgraded. */
+/** R170: the home city, else all nearest others that can be upgraded; empty if none can. */
 function hexesToUpgrade(s: State18Mag, company: MinorId): HexId[] {
   const home = homeHex(s, company);
   const can = (hex: HexId): boolean => bestPositions(s, company, hex).length > 0;
@@ -92,7 +92,7 @@ interface UpgradeForIstvan extends Lay {
 
 const FEE = 10;
 
-/** R173: in yellow there is nothing to upgrade; whoever has a train pays SKEV all the same. */
+/** R173: in yellow there is nothing to upgrade; a company with a train pays SKEV all the same, if it can. */
 function payFee(s: State18Mag, emit: Emit<Event18Mag>): void {
   const { company } = istvansTurn(s);
   const hasTrain = trainsOf(s, company).length > 0;
@@ -102,7 +102,7 @@ function payFee(s: State18Mag, emit: Emit<Event18Mag>): void {
   pay(s, treasury(company), treasury('SKEV'), amount, 'istvanFee', emit);
 }
 
-/** R171: the bank pays SIK. */
+/** R171: makes an upgrade; the bank pays SIK for the terrain. */
 function upgrade(s: State18Mag, lay: Lay, among: number, emit: Emit<Event18Mag>): void {
   const { company } = istvansTurn(s);
   const home = homeHex(s, company);
@@ -118,13 +118,13 @@ function upgrade(s: State18Mag, lay: Lay, among: number, emit: Emit<Event18Mag>)
   putTile(s, company, lay, { by: 'bank', second: 0 }, emit);
 }
 
-/** All that may be chosen in this turn. */
+/** All positions to choose from in this turn. */
 const positions = (s: State18Mag): Lay[] => {
   const { company, hexes } = istvansTurn(s);
   return hexes.flatMap((hex) => bestPositions(s, company, hex));
 };
 
-/** The fee, or the upgrade where exactly one is possible; where several are the player is asked. */
+/** Pays the fee in yellow, else makes the only possible upgrade; if there are several, the player is asked. */
 export const track: AutoStep<State18Mag, Event18Mag> = {
   id: 'istvansTrack',
   auto(s, emit) {

@@ -25,7 +25,7 @@ interface OfMajor {
 /** R149: with one and two players there are four majors. */
 const takesPart = must('share.notInPlay', ['company'], (s: State18Mag, a: OfMajor) => majorsOf(s).includes(a.company));
 
-/** R122: the card goes to the left of whoever has bought or sold, at once. */
+/** R122: passes the card to the left of a buyer or seller, at once. */
 function passPriority(s: State18Mag, seat: Seat): void {
   s.priority = nextSeat(s, seat);
 }
@@ -56,8 +56,8 @@ interface BuyShare {
 }
 
 /**
- * R125: ordinary shares alone are for sale. While the director's certificate lies in the bank nobody has two of the eight
- * others, so there are always some beside it.
+ * R125: true if the bank sells shares of a major, ordinary ones only. While the director's certificate lies there, nobody
+ * has two of the eight others, so some always lie beside it.
  */
 export const isOnSale = (s: State18Mag, company: MajorId): boolean => percentOf(s, company, POOL) > 0;
 

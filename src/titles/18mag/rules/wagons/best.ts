@@ -1,4 +1,4 @@
-// The best runs of a minor with the wagons it has hired, whichever train has which (R101, R189), and whether there are any.
+// The best runs of a minor with given wagons, over all ways to give them to trains (R101, R189), and their existence.
 import { type BestRuns, listedRuns } from '../../../../engine/routes/bestRuns.ts';
 import { remembering } from '../../../../engine/routes/cache.ts';
 import { canRun } from '../../../../engine/routes/canRun.ts';
@@ -14,10 +14,10 @@ import type { State18Mag } from '../state.ts';
 import { trainFacts } from '../trains.ts';
 import { assignments, differing, usesOf, type WagonUse } from './wagons.ts';
 
-/** How many steps of the search are spent on each way to give out the wagons: several times what the fullest boards ask for. */
+/** Search steps for each way to give out the wagons: several times the need of the fullest boards. */
 const BUDGET = 6_000_000;
 
-/** All that the runs of a minor depend on beside the board. */
+/** Key of all that a minor's runs depend on beside the board. */
 export const runKey = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): string =>
   [minor, s.phase, trainsOf(s, minor), [...wagons].sort()].join(';');
 
@@ -34,8 +34,8 @@ interface Asked {
 }
 
 /**
- * Null where there are no runs that use all of them (R102). What is `optimal` is proven. With a `use`, only what can be done
- * when one of them is for it (R152).
+ * The best runs that use all these wagons, null if there are none (R102); `optimal` means proven. With a `use`, only runs
+ * in which a wagon has that use count (R152).
  */
 export function bestRunsWith(
   s: State18Mag,
@@ -58,18 +58,18 @@ export function bestRunsWith(
   return known === undefined ? sweptBests(s.board, `${key};${budget}`, swept) : known;
 }
 
-/** R042, R085: mines are no locations. */
+/** R042, R085: true if the minor has a route; mines are no locations. */
 export const hasRoute = (s: State18Mag, minor: MinorId): boolean =>
   hasRouteOn(mapOf(s), s.board, minor, ({ kind }) => kind !== 'mine');
 
 const kindsFound = remembering<readonly Stop['kind'][]>();
 const usable = remembering<boolean>();
 
-/** What kinds of stops a minor reaches, each as often as there is one. */
+/** Kinds of the stops that a minor reaches, one entry for each stop. */
 const kindsReached = (s: State18Mag, minor: MinorId): readonly Stop['kind'][] =>
   kindsFound(s.board, minor, () => reachOf(mapOf(s), s.board, minor).stopsFound.map(({ kind }) => kind));
 
-/** Whether there is anything in reach that this wagon is for, with whatever other wagons. */
+/** True if stops in reach allow a use of this wagon, whatever the other wagons. */
 export function isWithinReach(s: State18Mag, minor: MinorId, wagon: MajorId): boolean {
   const kinds = kindsReached(s, minor);
   const shortest = Math.min(...trainsOf(s, minor).map((train) => trainFacts(s, typeOf(train)).distance));
@@ -81,7 +81,7 @@ export function isWithinReach(s: State18Mag, minor: MinorId, wagon: MajorId): bo
   return usesOf(s, wagon).some((use) => isThere[use]());
 }
 
-/** Whether some runs use all of these wagons: asked whenever they are offered, and so answered as cheaply as can be (R102). */
+/** True if some runs use all of these wagons (R102). Asked at every offer, so the cheap test comes first. */
 export const areUsable = (s: State18Mag, minor: MinorId, wagons: readonly MajorId[]): boolean =>
   wagons.every((wagon) => isWithinReach(s, minor, wagon)) &&
   usable(s.board, runKey(s, minor, wagons), () =>

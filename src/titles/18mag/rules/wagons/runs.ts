@@ -1,4 +1,4 @@
-// Runs as somebody drew them: measured with the hired wagons, whichever train has which (R101), and made (R091, R098).
+// Drawn runs: measured over all ways to give the hired wagons to trains (R101), and made (R091, R098).
 import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import { BANK, pay } from '../../../../engine/money/bank.ts';
@@ -22,7 +22,7 @@ interface Drawn {
   readonly routes: readonly Run[];
 }
 
-/** Asked by every condition, and once more when the runs are made. */
+/** Measures drawn runs once for all conditions and for the runs made. */
 export const measuredRuns = measuredOnce<State18Mag, Drawn, Measured>(
   (s, { minor, wagons, routes }) => {
     const drawn = routes.map(({ train }) => train);
@@ -32,15 +32,15 @@ export const measuredRuns = measuredOnce<State18Mag, Drawn, Measured>(
   (_, { minor, wagons }) => `${minor};${wagons.join()}`,
 );
 
-/** Faults that another train for a wagon could mend. */
+/** Faults that may be mended by giving a wagon to another train. */
 const ofWagons: readonly RunRefused['code'][] = ['run.tooLong', 'run.closed', 'run.tooFew', 'run.missing'];
-/** Faults of runs that are all right, but for a wagon that was left unused. */
+/** Faults of runs that are right except for an unused wagon. */
 const ofUse: readonly RunRefused['code'][] = ['run.tooFew', 'run.missing'];
 
 const mostTelling = (faults: readonly RunRefused[]): RunRefused =>
   faults.find(({ code }) => !ofWagons.includes(code)) ?? faults.find(({ code }) => ofUse.includes(code)) ?? faults[0]!;
 
-/** With wagons that have been paid; the runs are known to be legal. What they bring is split. */
+/** Makes runs known to be legal, with wagons already paid, and splits the revenue. */
 export function makeRuns(s: State18Mag, drawn: Drawn, emit: Emit<Event18Mag>): RunMade[] {
   const measured = measuredRuns(s, drawn);
   if ('code' in measured) throw new Error(`these runs are none: ${measured.code}`);

@@ -1,4 +1,4 @@
-// The wagons that majors hire out: what each does, what it costs, and which train gets it (R093-R101, R152).
+// The wagons that majors hire out: their uses, their prices, and the ways to give them to trains (R093-R101, R152).
 import { type TrainId, typeOf } from '../../../../engine/trains/depot.ts';
 import type { MajorId } from '../companies.ts';
 import { isSmall, type Table } from '../players.ts';
@@ -13,7 +13,7 @@ export const wagonMajors = ['RABA', 'G&C', 'SNW'] as const satisfies readonly Ma
 /** R152: with one or two players RÁBA alone has wagons, each of them either one thing or the other. */
 export const hirers = (s: Table): readonly MajorId[] => (isSmall(s) ? ['RABA'] : wagonMajors);
 
-/** What a wagon may be for; one of these. */
+/** Possible uses of a wagon, of which it serves one. */
 export function usesOf(s: Table, wagon: MajorId): readonly WagonUse[] {
   if (wagon === 'RABA') return isSmall(s) ? ['bonus', 'plus'] : ['bonus'];
   return wagon === 'G&C' ? ['plus'] : ['mine'];
@@ -22,15 +22,15 @@ export function usesOf(s: Table, wagon: MajorId): readonly WagonUse[] {
 /** R093: each wagon of a turn is dearer than the one before. */
 const DEARER = 10;
 
-/** What the wagon hired after so many others costs. */
+/** Price of a wagon hired `after` this many others. */
 export const wagonPrice = ({ phase }: { readonly phase: PhaseId }, after: number): number =>
   phases[phase].wagon + after * DEARER;
 
-/** What so many wagons cost together. */
+/** Price of this many wagons together. */
 export const wagonsCost = (s: { readonly phase: PhaseId }, count: number): number =>
   Array.from({ length: count }, (_, i) => wagonPrice(s, i)).reduce((sum, price) => sum + price, 0);
 
-/** For each train what its wagons are for; trains without a wagon have an empty list. */
+/** Uses of each train's wagons; trains without a wagon have an empty list. */
 export type Assignment = ReadonlyMap<TrainId, readonly WagonUse[]>;
 
 /** R101: every way to give out the wagons. */
@@ -45,7 +45,7 @@ export const assignments = (s: Table, trains: readonly TrainId[], wagons: readon
     [new Map(trains.map((train) => [train, []]))],
   );
 
-/** Those among them that no other one is like: trains of one type are alike. */
+/** One of each group of like assignments: trains of one type are alike. */
 export function differing(ways: readonly Assignment[]): readonly Assignment[] {
   const found = new Map<string, Assignment>();
   for (const way of ways) {

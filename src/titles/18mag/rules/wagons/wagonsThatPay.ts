@@ -1,4 +1,4 @@
-// The wagons whose hire brings most to treasury and owner together: what is proposed to people, and what István takes.
+// The wagons whose hire brings most to treasury and owner together: the proposal for people and bots.
 
 import { remembering } from '../../../../engine/routes/cache.ts';
 import { percentOf } from '../../../../engine/shares/shares.ts';
@@ -17,13 +17,13 @@ function subsets(all: readonly MajorId[]): readonly (readonly MajorId[])[] {
   return sets;
 }
 
-/** R095: the bonus is all that its wagon adds; where it costs no less, the others alone bring as much. */
+/** R095: false if RÁBA's wagon costs no less than its bonus, which is all it adds: the others alone bring as much. */
 const mayPay = (s: State18Mag, wagons: readonly MajorId[]): boolean =>
   isSmall(s) || !wagons.includes('RABA') || wagonPrice(s, wagons.length - 1) < phases[s.phase].offboardBonus;
 
 const paying = remembering<{ readonly wagons: readonly MajorId[]; readonly net: number }>();
 
-/** In the order in which they are hired; none where none pays. */
+/** The most profitable wagons in the order of hire; empty if none pays. */
 export function wagonsThatPay(s: State18Mag, minor: MinorId, budget?: number): readonly MajorId[] {
   if (trainsOf(s, minor).length === 0) return [];
   const cash = treasuryOf(s, minor);
@@ -38,7 +38,7 @@ export function wagonsThatPay(s: State18Mag, minor: MinorId, budget?: number): r
       .map((wagons) => ({ wagons, net: net(wagons) }))
       .reduce((best, one) => (one.net > best.net ? one : best)),
   );
-  // R094: whose price is higher is the minor's choice; its owner's own majors come last
+  // R094: the minor chooses the order; its owner's own majors come last, at the highest price
   const held = (major: MajorId) => percentOf(s, major, ownerOf(s, minor));
   return chosen.wagons.toSorted((a, b) => held(a) - held(b));
 }
