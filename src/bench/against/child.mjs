@@ -13,7 +13,7 @@ const [dir, id, kind] = process.argv.slice(2);
 const registry = ['titles', 'games'].find((folder) => existsSync(join(dir, 'src', folder, 'registry.ts')));
 const modules = {
   registry: `${registry}/registry.ts`,
-  import: 'records/import18xx/import.ts',
+  import: ['titles/foreign.ts', 'records/import18xx/import.ts'].find((file) => existsSync(join(dir, 'src', file))),
   open: 'records/open.ts',
   ...Object.fromEntries(
     ['setup', 'wander', 'apply', 'play', 'copy', 'chance', 'choices'].map((name) => [name, `engine/core/${name}.ts`]),
