@@ -113,12 +113,7 @@ export const layCanadaTile = step<State1856, Lay & { readonly type: 'layCanadaTi
     inOwnTurn,
     mustInTurn('canada.notOwner', [], (s) => ownsInTurn(s, 'TCC')),
     must('canada.used', [], (s) => !s.canadaUsed),
-    must(
-      'canada.hex',
-      ['hex'],
-      (_, a) => a.hex === CANADA_HEX,
-      () => ({ hex: CANADA_HEX }),
-    ),
+    must('canada.hex', ['hex'], (_, a) => a.hex === CANADA_HEX),
     must(
       'canada.hexTaken',
       ['hex'],
