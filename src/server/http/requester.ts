@@ -1,9 +1,9 @@
 // The sender of a request, for routes about tables.
 import type { FastifyRequest } from 'fastify';
-import type { Asker } from '../play/rights.ts';
+import type { Requester } from '../play/rights.ts';
 import { Fault } from './fault.ts';
 
-export const askerOf = (request: FastifyRequest): Asker => request.person?.id ?? null;
+export const requesterOf = (request: FastifyRequest): Requester => request.person?.id ?? null;
 
 export function personOf(request: FastifyRequest): string {
   if (!request.person) throw new Fault('notSignedIn');

@@ -3,16 +3,16 @@ import type { Kysely } from 'kysely';
 import type { Bus, TableNews } from '../live/bus.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Clerks } from '../threads/clerks.ts';
+import type { Workers } from '../threads/workers.ts';
 import type { EnterTogether } from './enterTogether.ts';
 import type { TableCache } from './tableCache.ts';
 
-export interface House {
+export interface Services {
   readonly store: Store;
   readonly bus: Bus;
   readonly tables: TableCache;
   /** The threads for work that may take long. */
-  readonly clerks: Clerks;
+  readonly workers: Workers;
   /** Groups entries, where the store does not commit transactions together anyway. */
   readonly together?: EnterTogether;
   /** Tables of one person at which bots may play by themselves at once. */
@@ -26,7 +26,7 @@ export type Tell = (news: TableNews) => void;
 
 /** Stores a change completely or not at all; its news goes out once it is on disk. */
 export async function change<T>(
-  { store, bus }: Pick<House, 'store' | 'bus'>,
+  { store, bus }: Pick<Services, 'store' | 'bus'>,
   work: (db: Kysely<Schema>, tell: Tell) => Promise<T>,
 ): Promise<T> {
   const news: TableNews[] = [];

@@ -3,7 +3,7 @@ import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { type FairQueue, fairQueue, type Lane, type Places } from './fairQueue.ts';
 
-export interface Crew {
+export interface WorkerPool {
   /** Fails when the work fails or exceeds its time, counted from when a thread is free for it. */
   run(owner: string, work: Work, lane?: Lane): Promise<unknown>;
   /** Number of works waiting for a thread. */
@@ -19,7 +19,7 @@ export interface Work {
   readonly transfer?: readonly Transferable[];
 }
 
-export interface CrewSize extends Places {
+export interface WorkerPoolSize extends Places {
   /** Megabytes of a thread's memory: a thread that needs more is ended, and its work fails. */
   readonly megabytes: number;
   /** The thread's program, by default the server's tasks; and the milliseconds before an idle thread ends. */
@@ -37,7 +37,7 @@ const START = 15_000;
 const YOUNG = 12;
 const tasks = new URL('./worker.mjs', import.meta.url);
 
-export function crew({ megabytes, program = tasks, idle = IDLE, ...places }: CrewSize): Crew {
+export function workerPool({ megabytes, program = tasks, idle = IDLE, ...places }: WorkerPoolSize): WorkerPool {
   const queue: FairQueue = fairQueue(places);
   let pool: Piscina | null = null;
   const open = () => {

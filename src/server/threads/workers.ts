@@ -2,14 +2,14 @@
 // games, weigh choices and read through the store's file.
 import { availableParallelism } from 'node:os';
 import { Fault } from '../http/fault.ts';
-import { crew, TookTooLong } from './crew.ts';
 import { type Lane, TooManyWait } from './fairQueue.ts';
 import type * as tasks from './tasks/index.ts';
+import { TookTooLong, workerPool } from './workerPool.ts';
 
 type Tasks = Omit<typeof tasks, 'think'>;
 export type TaskName = keyof Tasks;
 
-export interface Clerks {
+export interface Workers {
   /** Does a task for an owner; owners take turns. */
   ask<K extends TaskName>(
     name: K,
@@ -50,10 +50,10 @@ const AGAIN = 5;
 const MEGABYTES = { referee: 64, readers: 128 };
 
 /** `times`: the factor of all limits. */
-export function clerks(times = 1, threads = Math.max(1, Math.floor(availableParallelism() / 2))): Clerks {
-  const referee = () => crew({ places: 1, waiting: MOVES_WAITING * times, megabytes: MEGABYTES.referee });
+export function workers(times = 1, threads = Math.max(1, Math.floor(availableParallelism() / 2))): Workers {
+  const referee = () => workerPool({ places: 1, waiting: MOVES_WAITING * times, megabytes: MEGABYTES.referee });
   const referees = Array.from({ length: threads }, referee);
-  const readers = crew({
+  const readers = workerPool({
     places: threads,
     waiting: Math.ceil(WAITING * times),
     passing: Math.ceil(PASSING * times),

@@ -1,30 +1,30 @@
 // Positions as text on their way between threads, with a number by which a thread recognises one it has read or made.
 import { type Core, freeze } from '../../engine/index.ts';
 
-export interface Sheet {
+export interface EncodedState {
   readonly id: number;
   readonly text: string;
 }
 
-const written = new WeakMap<Core, Sheet>();
+const written = new WeakMap<Core, EncodedState>();
 let last = 0;
 
 /** A number for a position still to come. */
 export const nextId = (): number => ++last;
 
-/** The sheet of a position, written once. */
-export function sheetOf(state: Core): Sheet {
+/** The encoded position, written once. */
+export function encodedOf(state: Core): EncodedState {
   const known = written.get(state);
   if (known) return known;
-  const sheet = { id: nextId(), text: JSON.stringify(state) };
-  written.set(state, sheet);
-  return sheet;
+  const encoded = { id: nextId(), text: JSON.stringify(state) };
+  written.set(state, encoded);
+  return encoded;
 }
 
-/** The position on a sheet that came from a thread. */
-export function positionOn(sheet: Sheet): Core {
-  const state = JSON.parse(sheet.text) as Core;
-  written.set(state, sheet);
+/** The position of an encoded state that came from a thread. */
+export function decodedOf(encoded: EncodedState): Core {
+  const state = JSON.parse(encoded.text) as Core;
+  written.set(state, encoded);
   return state;
 }
 
@@ -35,16 +35,16 @@ const MOST = 4_000_000;
 const minded = new Map<number, { readonly state: Core; readonly size: number }>();
 let size = 0;
 
-/** In a thread: the position on this sheet, the same object each time while it is remembered. */
-export function recalled({ id, text }: Sheet): Core {
+/** In a thread: the position of this encoded state, the same object each time while it is remembered. */
+export function decode({ id, text }: EncodedState): Core {
   const known = minded.get(id);
   const state = known?.state ?? freeze(JSON.parse(text) as Core);
   mind(id, state, text.length);
   return state;
 }
 
-/** In a thread: the sheet of a position made here. */
-export function handedOut(id: number, state: Core): Sheet {
+/** In a thread: encodes a position made here. */
+export function encode(id: number, state: Core): EncodedState {
   const text = JSON.stringify(state);
   mind(id, state, text.length);
   return { id, text };
