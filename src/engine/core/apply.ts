@@ -1,6 +1,6 @@
 // Carrying an action out, in two ways: for people (checked, with events, on a copy that becomes the next state) and for
 // bots (in place, unchecked, without events).
-import { advance, decisionOf, leaveStage, type Proof, passOn, restless } from '../flow/settle.ts';
+import { advance, canGoOn, decisionOf, leaveStage, type Proof, passOn } from '../flow/settle.ts';
 import { type Action, PASS, type Seat } from './action.ts';
 import { checkWhole } from './check.ts';
 import { copy } from './copy.ts';
@@ -16,7 +16,7 @@ export type Outcome<S> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** A flow that has not come to rest after this many automatic moves is a bug in its game. */
-const RESTLESS = 10_000;
+const MOST_MOVES = 10_000;
 
 /** Carries an action out: the next state, sharing all unchanged parts with the state before, or the refusal. */
 export const apply = <S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Outcome<S> =>
@@ -55,7 +55,7 @@ export const actInPlace = <S extends Core>(game: Game<S>, s: S, seat: Seat, acti
 
 /** Runs everything that nobody decides, in place. */
 export function settle<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>, proof?: Proof<S>): void {
-  for (let left = RESTLESS; restless(game, s, proof); left--) {
+  for (let left = MOST_MOVES; canGoOn(game, s, proof); left--) {
     if (left === 0) throw new Error(`${game.id} does not come to rest`);
     advance(game, s, emit);
   }

@@ -31,7 +31,7 @@ export const heldBack = <S>({ passing, seat }: Decision<S>, s: S): AnyCondition<
 export type Proof<S> = (decision: Decision<S>) => boolean;
 
 /** True if the flow can go on without a decision. */
-export function restless<S extends Core>(game: Game<S>, s: S, proof?: Proof<S>): boolean {
+export function canGoOn<S extends Core>(game: Game<S>, s: S, proof?: Proof<S>): boolean {
   if (s.flow.length === 0) return false;
   const decision = decisionOf(game, s);
   return decision === null || (decision.optional && !proof?.(decision) && isIdle(game, s, decision));
@@ -61,7 +61,7 @@ function isBare<S extends Core>(decision: Decision<S>, s: S): boolean {
 const isWaitedFor = <S extends Core>(game: Game<S>, s: S, { steps }: Decision<S>): boolean =>
   readyFrame(game, top(s)!.kind).def.waits?.(s, steps) ?? false;
 
-/** Makes one automatic move of a restless flow. */
+/** Makes one automatic move of a flow that can go on. */
 export function advance<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>): void {
   const frame = top(s)!;
   const { def, first, stages } = readyFrame(game, frame.kind);

@@ -2,6 +2,7 @@
 import {
   actInPlace,
   type Core,
+  canGoOn,
   checkWhole,
   decisionOf,
   following,
@@ -10,7 +11,6 @@ import {
   ownCopy,
   PASS,
   type Refusal,
-  restless,
   type SetupProblem,
   setup,
 } from '../../engine/index.ts';
@@ -168,7 +168,7 @@ function carryOut<S extends Core>(
 
 /** In place. */
 function atRest<S extends Core>({ game }: Importer<S>, s: S): S {
-  while (restless(game, s)) moveOnInPlace(game, s);
+  while (canGoOn(game, s)) moveOnInPlace(game, s);
   return s;
 }
 

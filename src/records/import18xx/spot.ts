@@ -1,5 +1,5 @@
 // A spot: where the flow stands on the way to a recorded action. It finds out once whether somebody has to decide.
-import { type Core, checkWhole, type Decision, restless } from '../../engine/index.ts';
+import { type Core, canGoOn, checkWhole, type Decision } from '../../engine/index.ts';
 import type { ForeignAction, ForeignRecord } from './foreign.ts';
 import type { Importer, OurMove, Place } from './importer.ts';
 
@@ -30,7 +30,7 @@ export class Spot<S extends Core> implements Place<S> {
   }
 
   get rests(): boolean {
-    this.#rests ??= !restless(this.#importer.game, this.state, (decision) => this.#proves(decision));
+    this.#rests ??= !canGoOn(this.#importer.game, this.state, (decision) => this.#proves(decision));
     return this.#rests;
   }
 

@@ -34,7 +34,7 @@ export interface GameFace {
   /** The company concerned by a kind of action, where the action need not name it. */
   kindAbout?(state: Core, type: string): string | null;
   /** Kinds of action that are previewed before they are carried out, even where one touch carries out the others. */
-  readonly weighty?: readonly string[];
+  readonly needsPreview?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */
   readonly fullFields?: readonly string[];
   /** The division of its story into rounds and turns. */

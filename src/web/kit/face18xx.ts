@@ -32,7 +32,7 @@ import { runsPicture } from './runsPicture.ts';
 import { costSigns, valueSigns } from './signs.ts';
 
 /** Kinds of action that move prices and presidencies: their effect is shown before one confirms. */
-const WEIGHTY = ['sellShares', 'startCompany', 'raiseCash'];
+const NEEDS_PREVIEW = ['sellShares', 'startCompany', 'raiseCash'];
 
 /** Refusals not worth listing: both ways to pay out stand beside the pass that is refused. */
 const QUIET = ['dividend.undecided'];
@@ -50,7 +50,7 @@ export function face18xx<S extends RailState>(
     | 'quiet'
     | 'quietReasons'
     | 'runItems'
-    | 'weighty'
+    | 'needsPreview'
     | 'kindName'
     | 'kindAbout'
     | 'fullFields'
@@ -67,7 +67,7 @@ export function face18xx<S extends RailState>(
   return {
     chapters: railChapters(),
     ...own,
-    weighty: [...WEIGHTY, ...(own.weighty ?? [])],
+    needsPreview: [...NEEDS_PREVIEW, ...(own.needsPreview ?? [])],
     quietReasons: [...QUIET, ...(own.quietReasons ?? [])],
     marks,
     drawAhead: (state, words, lang) => drawHexes(face, state as S, words, lang, null),

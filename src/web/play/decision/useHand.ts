@@ -166,7 +166,7 @@ function drawnOn(
  */
 function plainAction({ desk, face, link }: Play, whole: Choice | undefined): Action | null {
   const action = whole && !whole.open ? readyOf(whole) : null;
-  if (!desk || !whole || !action || isTried(whole) || face.weighty?.includes(action.type)) return null;
+  if (!desk || !whole || !action || isTried(whole) || face.needsPreview?.includes(action.type)) return null;
   if (slipsOf(desk, action).length > 0) return null;
   const outcome = outcomeOf(desk, action);
   // on a server nothing is undone once the game is over

@@ -67,9 +67,9 @@ async function visit({ part, opening }: Awaited<ReturnType<typeof told>>, fails 
     const body = after === undefined ? (url.includes('/opening') ? opening : opening.table) : part(Number(after));
     return new Response(JSON.stringify(body));
   });
-  const [{ feed }, { unlinked }] = await Promise.all([import('./feed.ts'), import('../link.ts')]);
+  const [{ inbound }, { unlinked }] = await Promise.all([import('./inbound.ts'), import('../link.ts')]);
   const store = createStore<LinkState>(() => unlinked);
-  const page = feed('abcdefgh', null, store);
+  const page = inbound('abcdefgh', null, store);
   const whole = () => {
     const { timeline } = store.getState();
     return timeline && timeline.since === undefined ? timeline : null;

@@ -10,10 +10,10 @@ import { AfterBoard, Later } from '../layout/AfterBoard.tsx';
 import style from '../layout/PlayTable.module.css';
 import { Log } from '../story/Log.tsx';
 import { useThirdChoice } from './thirdChoice.ts';
-import { useStage } from './useStage.ts';
+import { useMainView } from './useMainView.ts';
 
 export function ThirdColumn({ inert }: { readonly inert: boolean }) {
-  const { round } = useStage();
+  const { round } = useMainView();
   const { third, choose } = useThirdChoice();
   const l = useLines(sheetLines);
   const { panels } = useLines(tableLines);

@@ -3,10 +3,10 @@
 import { useMemo } from 'react';
 import { marksOf } from '../marks.ts';
 import { useTable } from '../useTable.ts';
+import { type Shown, useMainViewChoice } from './mainViewChoice.ts';
 import { type RoundKind, roundKind } from './roundKind.ts';
-import { type Shown, useStageChoice } from './stageChoice.ts';
 
-export interface StageNow {
+export interface MainViewNow {
   readonly shown: Shown;
   readonly round: RoundKind;
   /** True if there is a market to swap with, and no place is asked for. */
@@ -14,9 +14,9 @@ export interface StageNow {
   readonly asksForPlace: boolean;
 }
 
-export function useStage(): StageNow {
+export function useMainView(): MainViewNow {
   const { face, desk, path, moment } = useTable();
-  const wanted = useStageChoice(({ shown }) => shown);
+  const wanted = useMainViewChoice(({ shown }) => shown);
   const round = roundKind(moment.state);
   const asksForPlace = useMemo(() => {
     const { track } = face;

@@ -16,7 +16,7 @@ import { abreast, followed, joined, whysIn, withEntries } from './followed.ts';
 
 const RETRY = 3000;
 
-export interface Feed {
+export interface Inbound {
   /** Loads the table, and the game if it has begun and is not here yet. */
   load(): Promise<void>;
   take(table: Table): void;
@@ -32,7 +32,7 @@ const upTo = ({ entries, ...beginning }: Entries, seq: number): Entries => ({
   entries: entries.filter((entry) => entry.seq <= seq),
 });
 
-export function feed(id: string, invite: string | null, store: StoreApi<LinkState>): Feed {
+export function inbound(id: string, invite: string | null, store: StoreApi<LinkState>): Inbound {
   const { getState: now, setState: set } = store;
   let closed = false;
   let loading = false;

@@ -13,7 +13,7 @@ import {
 import { ApiProblem, problemText } from '../../net/ApiProblem.ts';
 import { api } from '../../net/api.ts';
 
-export interface Courier {
+export interface Outbound {
   send(submit: Submit): void;
   /** Resends an unanswered move at once, when the connection is back. */
   again(): void;
@@ -31,7 +31,7 @@ export interface Receipts {
   entries(entries: readonly SentEntry[]): void;
 }
 
-export function courier(table: string, receipts: Receipts): Courier {
+export function outbound(table: string, receipts: Receipts): Outbound {
   let outbox: Outbox = idle;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;

@@ -14,10 +14,10 @@ import { useMedia } from '../layout/useMedia.ts';
 import type { TableStore } from '../Play.ts';
 import { useStepped } from '../story/useStepped.ts';
 import { SeenProvider, useTable, useTableStore } from '../useTable.ts';
-import style from './Stage.module.css';
-import { useStageChoice } from './stageChoice.ts';
+import style from './MainView.module.css';
+import { useMainViewChoice } from './mainViewChoice.ts';
 import { useThirdChoice } from './thirdChoice.ts';
-import { useStage } from './useStage.ts';
+import { useMainView } from './useMainView.ts';
 
 const SheetPane = lazy(() => import('../../sheet/Sheet.tsx').then((m) => ({ default: m.SheetPane })));
 
@@ -29,9 +29,9 @@ const icons = {
   third: <PanelRight aria-hidden />,
 };
 
-export function Stage() {
-  const { shown, round, mayChange, asksForPlace } = useStage();
-  const show = useStageChoice((choice) => choice.show);
+export function MainView() {
+  const { shown, round, mayChange, asksForPlace } = useMainView();
+  const show = useMainViewChoice((choice) => choice.show);
   const l = useLines(marketLines);
   const { head, open: openSheet, openColumn, holdings } = useLines(sheetLines);
   const { sight, sheet } = useTable();
@@ -46,12 +46,12 @@ export function Stage() {
   const [other, label, icon] =
     shown === 'map' ? (['market', l.toMarket, icons.market] as const) : (['map', l.toMap, icons.map] as const);
   return (
-    <div className={style.stage} data-stage={shown}>
+    <div className={style.mainView} data-stage={shown}>
       <Wing isShown={shown === 'map'} inert={hasSheet}>
         <BoardArea />
       </Wing>
       <Wing isShown={shown === 'market'} inert={hasSheet}>
-        <MarketStage />
+        <MarketView />
       </Wing>
       {hasSheet && (
         // it follows a dragging hand when that rests
@@ -97,7 +97,7 @@ export function Stage() {
   );
 }
 
-function MarketStage() {
+function MarketView() {
   const { face, moment, words, lang } = useTable();
   const tried = useWeighed();
   const stepped = useStepped();

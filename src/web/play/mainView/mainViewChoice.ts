@@ -5,7 +5,7 @@ import type { RoundKind } from './roundKind.ts';
 
 export type Shown = 'map' | 'market';
 
-interface StageChoice {
+interface MainViewChoice {
   readonly shown: Readonly<Record<RoundKind, Shown>>;
   show(round: RoundKind, what: Shown): void;
 }
@@ -17,7 +17,7 @@ const stored = (round: RoundKind): Shown => {
   return value === 'map' || value === 'market' ? value : usual[round];
 };
 
-export const useStageChoice = create<StageChoice>((set) => ({
+export const useMainViewChoice = create<MainViewChoice>((set) => ({
   shown: { stock: stored('stock'), other: stored('other') },
   show(round, what) {
     keep(`play.stage.${round}`, what);

@@ -7,22 +7,22 @@ import { useLines } from '../../app/lang.ts';
 import { useRootMark } from '../../app/useRootMark.ts';
 import { lowTable } from '../layout/narrowTable.ts';
 import { useMedia } from '../layout/useMedia.ts';
-import { Stage } from '../stage/Stage.tsx';
-import { useStage } from '../stage/useStage.ts';
+import { MainView } from '../mainView/MainView.tsx';
+import { useMainView } from '../mainView/useMainView.ts';
 import { useTable } from '../useTable.ts';
-import style from './FoldedStage.module.css';
+import style from './FoldedMainView.module.css';
 import { offersMany } from './offersMany.ts';
 
-export function FoldedStage() {
+export function FoldedMainView() {
   const { desk } = useTable();
-  const { shown, asksForPlace } = useStage();
+  const { shown, asksForPlace } = useMainView();
   const low = useMedia(lowTable);
   const [open, setOpen] = useState(kept('play.auctionMap') === 'open');
   const { map } = useLines(marketLines);
   // beside the decision there is room for both
   const mayFold = !low && desk !== null && offersMany(desk.state) && shown === 'map' && !asksForPlace;
   useRootMark('data-folded-map', mayFold && !open);
-  if (!mayFold) return <Stage />;
+  if (!mayFold) return <MainView />;
   const turn = () => {
     keep('play.auctionMap', open ? null : 'open');
     setOpen(!open);
@@ -35,7 +35,7 @@ export function FoldedStage() {
         <span>{map}</span>
         <Arrow aria-hidden />
       </button>
-      {open && <Stage />}
+      {open && <MainView />}
     </>
   );
 }
