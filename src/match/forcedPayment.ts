@@ -1,6 +1,5 @@
-// A plan to find money for a forced purchase by the nearest way: the cheapest train of the bank as soon as it is
-// affordable, before that whatever raises most. The engine says what may be sold and when nothing is left; the plan
-// only picks.
+// Finds money for a forced purchase by the nearest way: the cheapest train of the bank as soon as it is affordable,
+// before that whatever raises most. The engine says what may be sold and when nothing is left; this only picks.
 import {
   type Action,
   type BankSlice,
@@ -36,7 +35,7 @@ type Purchase = Action & { readonly from?: unknown; readonly price?: number };
 const fromBank = ({ from }: Purchase): boolean => from === 'bank' || from === 'pool';
 
 /** `ways`: the kinds of action that raise money, in the order to try them. */
-export const forced =
+export const forcedPayment =
   (ways: readonly string[]): Answer<Core & BankSlice> =>
   (game, s, seat) => {
     const trains: readonly Purchase[] = actionsOf(game, s, seat, 'buyTrain');

@@ -1,4 +1,4 @@
-// Legal moves that are almost surely a slip of the hand, for a warning first. Facts alone, no words.
+// Warnings before legal moves that are almost surely a slip of the hand. Facts alone, no words.
 import {
   type Action,
   begin,
@@ -18,33 +18,33 @@ import { gives } from './assist.ts';
 import type { Desk } from './menu.ts';
 import { outcomeOf } from './outcomeOf.ts';
 
-export type Slip =
+export type Caution =
   /** The company buys no more trains though the bank has one, and has none. */
-  | { readonly slip: 'noTrain'; readonly company: string }
+  | { readonly kind: 'noTrain'; readonly company: string }
   /** The next train bought from the bank puts this one out of use. */
-  | { readonly slip: 'rustsNext'; readonly train: string; readonly by: string }
+  | { readonly kind: 'rustsNext'; readonly train: string; readonly by: string }
   /** The company has no permit for the train: it cannot run it. */
-  | { readonly slip: 'noPermit'; readonly company: string }
+  | { readonly kind: 'noPermit'; readonly company: string }
   /** No track leads from its tokens to another location: a train would run for nothing. */
-  | { readonly slip: 'noRoute'; readonly company: string }
+  | { readonly kind: 'noRoute'; readonly company: string }
   /** The company has trains, but earns nothing this turn as things stand. */
-  | { readonly slip: 'earnsNothing'; readonly company: string }
+  | { readonly kind: 'earnsNothing'; readonly company: string }
   /** Without a train its shares bring less than their price. */
-  | { readonly slip: 'halfPrice'; readonly company: string; readonly price: number; readonly full: number }
+  | { readonly kind: 'halfPrice'; readonly company: string; readonly price: number; readonly full: number }
   /** Another player becomes president; nobody where `to` is null. */
-  | { readonly slip: 'presidency'; readonly company: string; readonly to: number | null }
+  | { readonly kind: 'presidency'; readonly company: string; readonly to: number | null }
   /** A bid of all cash, though less would do. */
-  | { readonly slip: 'allCash' }
+  | { readonly kind: 'allCash' }
   /** Its home has no track, and no tile of this phase brings any. */
-  | { readonly slip: 'noTrack'; readonly company: string; readonly hex: string };
+  | { readonly kind: 'noTrack'; readonly company: string; readonly hex: string };
 
 /** None at a table that agreed to no help. */
-export function slipsOf(desk: Desk, action: Action): readonly Slip[] {
+export function cautionsOf(desk: Desk, action: Action): readonly Caution[] {
   if (!gives(desk.assist ?? 'routes', 'sums')) return [];
-  if (action.type === 'bid') return isAllCash(desk, action) ? [{ slip: 'allCash' }] : [];
+  if (action.type === 'bid') return isAllCash(desk, action) ? [{ kind: 'allCash' }] : [];
   const rail = railOf(desk.game);
   if (!rail) return [];
-  const ask = Object.hasOwn(slips, action.type) ? slips[action.type as keyof typeof slips] : null;
+  const ask = Object.hasOwn(cautions, action.type) ? cautions[action.type as keyof typeof cautions] : null;
   return [ask?.(desk, rail, action as Action & Named) ?? []].flat();
 }
 
@@ -54,9 +54,9 @@ interface Named {
   readonly train: string;
 }
 
-type Asked = (desk: Desk, rail: RailGame<RailState>, action: Action & Named) => Slip | readonly Slip[] | null;
+type Asked = (desk: Desk, rail: RailGame<RailState>, action: Action & Named) => Caution | readonly Caution[] | null;
 
-const slips: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'startCompany', Asked>> = {
+const cautions: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'startCompany', Asked>> = {
   run: earnsNothing,
   pass: (desk, rail, action) => {
     const { game, state, seat } = desk;
@@ -66,7 +66,7 @@ const slips: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'start
     if (!deciding(game, state, seat).includes('buyTrain')) return null;
     // only the bank's trains count: another owner may refuse
     const open = begin(game, state, seat, 'buyTrain')?.open;
-    return open?.kind === 'oneOf' && open.values.some(isBanks) ? { slip: 'noTrain', company } : null;
+    return open?.kind === 'oneOf' && open.values.some(isBanks) ? { kind: 'noTrain', company } : null;
   },
   buyTrain: (desk, rail, action) => {
     const { train } = action;
@@ -74,12 +74,12 @@ const slips: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'start
     const company = rail.operating(desk.state as RailState);
     if (after && company !== null && rail.permitted?.(after, company).includes(train) === false)
       // a train of another company needs its owner's consent
-      return trainsOf(after, company).includes(train) ? { slip: 'noPermit', company } : null;
-    if (after && company !== null && isIdle(rail, after, company, train)) return { slip: 'noRoute', company };
+      return trainsOf(after, company).includes(train) ? { kind: 'noPermit', company } : null;
+    if (after && company !== null && isIdle(rail, after, company, train)) return { kind: 'noRoute', company };
     if (!after || rail.openDepot) return null;
     const types = rail.trainTypes(after);
     const by = types.find(({ type }) => type === typeOf(train))?.rustsOn;
-    return by !== undefined && onSale(after, types).type === by ? { slip: 'rustsNext', train, by } : null;
+    return by !== undefined && onSale(after, types).type === by ? { kind: 'rustsNext', train, by } : null;
   },
   sellShares: (desk, rail, action) => {
     const { company } = action;
@@ -89,7 +89,7 @@ const slips: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'start
     const to = presidentOf(outcome.state as RailState, company);
     const isLost = presidentOf(before, company) === desk.seat && to !== desk.seat;
     return [
-      ...(isLost ? [{ slip: 'presidency' as const, company, to }] : []),
+      ...(isLost ? [{ kind: 'presidency' as const, company, to }] : []),
       ...soldBelow(rail, before, company, outcome.events),
     ];
   },
@@ -100,12 +100,12 @@ const slips: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'start
     const { edges, exits, colour } = faceOf(rail.map(s), s.board, home.hex);
     const track = home.city === null ? edges : (exits[home.city] ?? []);
     if (track.length > 0 || rail.phase(s).tiles.includes(AFTER[colour] ?? 'yellow')) return null;
-    return { slip: 'noTrack', company, hex: home.hex };
+    return { kind: 'noTrack', company, hex: home.hex };
   },
 };
 
 /** For a company with trains: a run that brings nothing, or a pass of the last steps before it while nothing can run. */
-function earnsNothing(desk: Desk, rail: RailGame<RailState>, action: Action): Slip | null {
+function earnsNothing(desk: Desk, rail: RailGame<RailState>, action: Action): Caution | null {
   const { game, state, seat } = desk;
   const s = state as RailState;
   const company = rail.operating(s);
@@ -119,7 +119,7 @@ function earnsNothing(desk: Desk, rail: RailGame<RailState>, action: Action): Sl
       : steps.includes('run')
         ? begin(game, state, seat, 'run') !== null
         : steps.some((step) => BUILDING.includes(step)) && !canEarn(rail, after, company);
-  return isNothing ? { slip: 'earnsNothing', company } : null;
+  return isNothing ? { kind: 'earnsNothing', company } : null;
 }
 /** Steps before earnings that may bring a route. */
 const BUILDING: readonly string[] = ['layTile', 'placeToken'];
@@ -136,11 +136,11 @@ function soldBelow(
   before: RailState,
   company: string,
   events: readonly GameEvent[],
-): Slip[] {
+): Caution[] {
   const sold = events.find(({ type }) => type === 'sharesSold') as { readonly price: number } | undefined;
   const full = sharePrice(rail, before, company);
   if (!sold || sold.price >= full || trainsOf(before, company).length > 0) return [];
-  return [{ slip: 'halfPrice', company, price: sold.price, full }];
+  return [{ kind: 'halfPrice', company, price: sold.price, full }];
 }
 
 /** In every game with auctions a bid is an amount, and it comes out of the bidder's own cash. */
