@@ -17,7 +17,7 @@ import {
 import type { Entry } from '../record.ts';
 import type { ForeignAction, ForeignProblem, ForeignRecord } from './foreign.ts';
 import { BY_HAND, type Difference, type Importer, type OurMove, type Stop } from './importer.ts';
-import { type Situation, Spot } from './spot.ts';
+import { Spot, type SpotFacts } from './spot.ts';
 
 /** The state where the next recorded action is due. */
 export interface Moment<S> {
@@ -179,7 +179,7 @@ function atRest<S extends Core>({ game }: Importer<S>, s: S): S {
  */
 function approach<S extends Core>(
   importer: Importer<S>,
-  from: Situation<S>,
+  from: SpotFacts<S>,
   write: (move: OurMove) => void,
   keep: Keep,
 ): Spot<S> | null {

@@ -1,4 +1,4 @@
-// The outlook of a game of 1856 in figures: its length, and the life of a train.
+// The horizon of a game of 1856 in figures: its length, and the life of a train.
 import { BANK, cashOf, leftOf, type TrainType, trainsOf, typeOf, under } from '../../../engine/index.ts';
 import type { OperatingFrame } from '../rules/frames.ts';
 import { type State1856, startedIds } from '../rules/state.ts';

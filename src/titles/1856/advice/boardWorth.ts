@@ -1,7 +1,7 @@
-// Standing: a board's worth to a company in revenue of a round, by runs now, runs later, places to build to, and the
+// A board's worth to a company in revenue of a round, by runs now, runs later, places to build to, and the
 // destination.
 
-import { standingsBy } from '../../../bots/kit/standing.ts';
+import { boardWorthBy } from '../../../bots/kit/boardWorth.ts';
 import { cashOf, OFFER, percentOf, treasury } from '../../../engine/index.ts';
 import type { CompanyId, OrdinaryId } from '../rules/companies.ts';
 import { map } from '../rules/map.ts';
@@ -15,7 +15,7 @@ const RELEASED = 0.12;
 /** Part of future escrow that counts. */
 const EXPECTED = 0.5;
 
-export const { gain, gainNow, runsOn, atFirstSight } = standingsBy<State1856, CompanyId>({
+export const { gain, gainNow, runsOn, atFirstSight } = boardWorthBy<State1856, CompanyId>({
   later: 0.4,
   mapOf: () => map,
   revenueOf,

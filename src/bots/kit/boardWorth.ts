@@ -1,4 +1,4 @@
-// Standing: a board's worth to a company in revenue of a round, from its runs now, runs of the trains it may have
+// A board's worth to a company in revenue of a round, from its runs now, runs of the trains it may have
 // later, and the promise of its track.
 import type { Board, MapFacts, TrainId } from '../../engine/index.ts';
 import { reachedWorth } from './sight.ts';
@@ -15,7 +15,7 @@ export interface Runs<S, C extends string, T = TrainId> {
   promiseOf(s: S, company: C, board: Board): number;
 }
 
-export function standingsBy<S extends { readonly board: Board }, C extends string, T = TrainId>({
+export function boardWorthBy<S extends { readonly board: Board }, C extends string, T = TrainId>({
   later,
   mapOf,
   revenueOf,
@@ -37,11 +37,11 @@ export function standingsBy<S extends { readonly board: Board }, C extends strin
   /** Its runs alone, now and later. */
   const runsOn: Figure = (s, company, board) => now(s, company, board) + then(s, company, board);
   return {
-    /** Rise of its standing through another tile or token. */
+    /** Rise of its worth through another tile or token. */
     gain,
     gainNow,
     runsOn,
-    /** Standing estimated without searching for runs, which takes far longer than anything else. */
+    /** Worth estimated without searching for runs, which takes far longer than anything else. */
     atFirstSight: ((s, company, board) =>
       reachedWorth(mapOf(s), board, company) + promiseOf(s, company, board)) satisfies Figure,
   };

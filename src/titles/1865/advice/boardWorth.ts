@@ -1,4 +1,4 @@
-// Standing: a board's worth to a company in units of traffic, by places where it could stand next, and those ahead of
+// A board's worth to a company in units of traffic, by places where it could stand next, and those ahead of
 // its track.
 
 import { hopeOf } from '../../../bots/kit/hope.ts';
@@ -30,7 +30,7 @@ const FADES = 0.6;
 /** Bonus for a minor joined to its destination: it may become a major. */
 const DESTINATION = 2;
 
-export function standing(now: State1865, company: CompanyId, board: Board): number {
+export function boardWorth(now: State1865, company: CompanyId, board: Board): number {
   const s = { ...now, board };
   const map = mapOf(s);
   const { kind, tokens } = own(s, company);

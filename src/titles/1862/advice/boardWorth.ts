@@ -1,9 +1,9 @@
-// Standing: a board's worth to a company in revenue of a round, by runs now, runs of the trains it may have later, and
+// A board's worth to a company in revenue of a round, by runs now, runs of the trains it may have later, and
 // places to build to.
 
+import { boardWorthBy } from '../../../bots/kit/boardWorth.ts';
 import { hopeOf } from '../../../bots/kit/hope.ts';
 import { landOf } from '../../../bots/kit/land.ts';
-import { standingsBy } from '../../../bots/kit/standing.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { map } from '../rules/map.ts';
 import type { RunningTrain } from '../rules/operating/problem.ts';
@@ -23,7 +23,7 @@ const later = (s: State1862, company: CompanyId): readonly RunningTrain[] => {
 
 const LATER = 0.5;
 
-export const { gain, gainNow, atFirstSight } = standingsBy<State1862, CompanyId, RunningTrain>({
+export const { gain, gainNow, atFirstSight } = boardWorthBy<State1862, CompanyId, RunningTrain>({
   later: LATER,
   mapOf: () => map,
   revenueOf,

@@ -1,7 +1,7 @@
 // An adviser's input, and its ideas: each with its value to the seat in money.
 import { type Action, begin, type Core, deciding, type Game, type Seat, type Value } from '../../engine/index.ts';
 
-export interface Seen<S extends Core> {
+export interface Situation<S extends Core> {
   readonly game: Game<S>;
   /** Read only, so that caches about its board stay valid from move to move. */
   readonly s: S;
@@ -17,7 +17,7 @@ export interface Idea<A extends Action> {
   readonly value: number;
 }
 
-export type Adviser<S extends Core, A extends Action> = (seen: Seen<S>) => Idea<A>[];
+export type Adviser<S extends Core, A extends Action> = (situation: Situation<S>) => Idea<A>[];
 
 /** A turn, stage by stage: each with a type of action decided there. */
 export type Stages<S extends Core, A extends Action> = readonly (readonly [
@@ -27,14 +27,14 @@ export type Stages<S extends Core, A extends Action> = readonly (readonly [
 
 export const stagedIdeas =
   <S extends Core, A extends Action>(stages: Stages<S, A>): Adviser<S, A> =>
-  (seen) => {
-    const types = deciding(seen.game, seen.s, seen.seat);
+  (situation) => {
+    const types = deciding(situation.game, situation.s, situation.seat);
     const stage = stages.find(([type]) => types.includes(type));
-    return stage ? stage[1].flatMap((adviser) => adviser(seen)) : [];
+    return stage ? stage[1].flatMap((adviser) => adviser(situation)) : [];
   };
 
 /** The values that the first field of an action offers now. */
-export function valuesOf<S extends Core>({ game, s, seat }: Seen<S>, type: string): readonly Value[] {
+export function valuesOf<S extends Core>({ game, s, seat }: Situation<S>, type: string): readonly Value[] {
   const open = begin(game, s, seat, type)?.open;
   return open?.kind === 'oneOf' ? open.values : [];
 }

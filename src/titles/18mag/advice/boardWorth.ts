@@ -1,8 +1,8 @@
-// Standing: a board's worth to a minor in revenue of a round, by runs now, runs of the trains it may have later, and
+// A board's worth to a minor in revenue of a round, by runs now, runs of the trains it may have later, and
 // places to build to.
 
+import { boardWorthBy } from '../../../bots/kit/boardWorth.ts';
 import { hopeOf } from '../../../bots/kit/hope.ts';
-import { standingsBy } from '../../../bots/kit/standing.ts';
 import { trainsOf } from '../../../engine/index.ts';
 import type { MinorId } from '../rules/companies.ts';
 import { mapOf } from '../rules/map.ts';
@@ -19,7 +19,7 @@ const LARGER: Readonly<Record<PhaseId, readonly string[]>> = {
   gray: ['6', '4'],
 };
 
-export const { gain, gainNow, runsOn, atFirstSight } = standingsBy<State18Mag, MinorId>({
+export const { gain, gainNow, runsOn, atFirstSight } = boardWorthBy<State18Mag, MinorId>({
   later: 0.5,
   mapOf,
   revenueOf,

@@ -24,7 +24,7 @@ const LOCOMOTIVES = 10;
 /** Gain by rounding: a dividend is rounded up for each share. */
 const ROUNDING = 0.4;
 
-export interface Outlook {
+export interface Horizon {
   /** General dividends still to come, the last perhaps in part. */
   readonly phases: number;
   readonly prospects: Readonly<Record<CompanyId, Prospect>>;
@@ -43,15 +43,15 @@ export interface Prospect {
   readonly cost: number;
 }
 
-export function outlookOf(s: ChicagoState): Outlook {
+export function horizonOf(s: ChicagoState): Horizon {
   const prospects = {} as Record<CompanyId, Prospect>;
   const all = appealOfAll(s);
   for (const id of companyIds) prospects[id] = prospectOf(s, id, all);
   return { phases: phasesLeft(s), prospects };
 }
 
-/** The outlook for one company: enough for a bidder. */
-export const outlookFor = (s: ChicagoState, id: CompanyId) => ({
+/** The horizon for one company: enough for a bidder. */
+export const horizonFor = (s: ChicagoState, id: CompanyId) => ({
   phases: phasesLeft(s),
   prospect: prospectOf(s, id, appealOfAll(s)),
 });
