@@ -5,10 +5,10 @@ import {
   type Colour,
   type Core,
   deciding,
-  faceOf,
   type GameEvent,
   onSale,
   presidentOf,
+  trackOn,
   trainsOf,
   typeOf,
   type Value,
@@ -97,7 +97,7 @@ const cautions: Readonly<Record<'pass' | 'run' | 'buyTrain' | 'sellShares' | 'st
     const s = state as RailState;
     const home = rail.homes(s).find((one) => one.company === company);
     if (!home) return null;
-    const { edges, exits, colour } = faceOf(rail.map(s), s.board, home.hex);
+    const { edges, exits, colour } = trackOn(rail.map(s), s.board, home.hex);
     const track = home.city === null ? edges : (exits[home.city] ?? []);
     if (track.length > 0 || rail.phase(s).tiles.includes(AFTER[colour] ?? 'yellow')) return null;
     return { kind: 'noTrack', company, hex: home.hex };

@@ -9,7 +9,7 @@ import type { Game } from './game.ts';
 import { kept, ownCopy } from './kept.ts';
 import type { Refusal } from './refusal.ts';
 import type { Core } from './state.ts';
-import { type Plan, planOf } from './step.ts';
+import { type ReadyStep, readyStep } from './step.ts';
 
 export type Outcome<S> =
   | { readonly ok: true; readonly state: S; readonly events: readonly GameEvent[] }
@@ -75,7 +75,7 @@ export const moveOnInPlace = <S extends Core>(game: Game<S>, s: S): void => adva
 export function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action, emit: Emit<GameEvent>): void {
   const decision = decisionOf(game, s)!;
   const step = decision.steps.find((d) => d.id === action.type);
-  if (step) take(game, s, planOf(step), seat, action, emit);
+  if (step) take(game, s, readyStep(step), seat, action, emit);
   else if (action.type === PASS.type) passOn(game, s, decision, seat, false, emit);
   else throw new Error(`${action.type} is not decided here`);
 }
@@ -84,12 +84,12 @@ export function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action:
 export function take<S extends Core>(
   game: Game<S>,
   s: S,
-  plan: Plan<S>,
+  ready: ReadyStep<S>,
   seat: Seat,
   action: Action,
   emit: Emit<GameEvent>,
 ): void {
   // first, so that a frame pushed by `apply` returns to the next stage
-  if (!plan.keepsStage) leaveStage(game, s);
-  plan.apply(s, action, emit, seat);
+  if (!ready.keepsStage) leaveStage(game, s);
+  ready.apply(s, action, emit, seat);
 }

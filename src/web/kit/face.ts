@@ -190,9 +190,9 @@ export type Series =
 const plainFace: GameFace = { marks: {} };
 
 export const loadFace = async (id: string, table: Table): Promise<GameFace> =>
-  (await titleOf(id)?.face?.(table)) ?? faceFrom(id, table);
+  (await titleOf(id)?.face?.(table)) ?? trackFrom(id, table);
 
-async function faceFrom(id: string, table: Table): Promise<GameFace> {
+async function trackFrom(id: string, table: Table): Promise<GameFace> {
   const game = await loadGame(id);
   const rail = game && railOf(game);
   return rail ? (await import('./anyFace.ts')).anyFace(rail, table) : plainFace;

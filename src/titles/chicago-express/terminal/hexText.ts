@@ -6,7 +6,7 @@ import { costOf, takesOne } from '../rules/network.ts';
 import { type ChicagoState, isDeveloped, standing } from '../rules/state.ts';
 import { companyLetters, kindLetters } from './colours.ts';
 
-export interface Face {
+export interface HexText {
   /** As wide as the hex; the last place is left to the house if there is one. */
   readonly label: string;
   readonly house: boolean;
@@ -17,7 +17,7 @@ export interface Face {
 }
 
 /** `mark` is put round the id of a hex that can be chosen; the id then replaces the name. */
-export function faceOf(s: ChicagoState, hex: HexId, width: number, mark: readonly [string, string] | null): Face {
+export function hexTextOf(s: ChicagoState, hex: HexId, width: number, mark: readonly [string, string] | null): HexText {
   const house = isDeveloped(s, hex);
   const { name } = hexes[hex];
   const label = mark ? marked(hex, mark, width) : name ? shortName(name, width) : hex;
