@@ -419,9 +419,9 @@ export { stepHasChoice } from './core/leaves.ts';
 /**
  * True if the flow can go on without a decision.
  * @example
- * [restless(game, state), restless(game, preview(game, state, 1, PASS).state)]; // → [false, true]
+ * [canGoOn(game, state), canGoOn(game, preview(game, state, 1, PASS).state)]; // → [false, true]
  */
-export { restless } from './flow/settle.ts';
+export { canGoOn } from './flow/settle.ts';
 
 /**
  * Makes one automatic move of a flow that can go on without a decision.
@@ -436,7 +436,7 @@ export { moveOn } from './core/apply.ts';
  * @example
  * const mine = ownCopy(state);
  * actInPlace(game, mine, 1, PASS);
- * restless(game, mine); // → true
+ * canGoOn(game, mine); // → true
  */
 export { actInPlace } from './core/apply.ts';
 

@@ -157,8 +157,18 @@ export { leftOf } from './trains/depot.ts';
 
 export type { Cell } from './hex/grid.ts';
 export type { Board, NodeId } from './track/board.ts';
-export type { Face } from './track/face.ts';
-export type { Colour, End, FaceFacts, HexFacts, HexId, MapFacts, NodeFacts, NodeValue, TileId } from './track/facts.ts';
+export type { HexTrack } from './track/hexTrack.ts';
+export type {
+  Colour,
+  End,
+  HexFacts,
+  HexId,
+  MapFacts,
+  NodeFacts,
+  NodeValue,
+  TileId,
+  TrackFacts,
+} from './track/facts.ts';
 export type { Graph, Piece, PieceId, TrackGraph, Vertex } from './track/graph.ts';
 export type { OfferedPath } from './track/pathField.ts';
 
@@ -232,18 +242,18 @@ export { hexOfNode } from './track/board.ts';
 export { indexOfNode } from './track/board.ts';
 
 /**
- * The face on a hex now: its tile, or its print.
+ * The track on a hex now: that of its tile, or of its print.
  * @example
- * faceOf(map, board, 'A2').colour; // → 'yellow'
+ * trackOn(map, board, 'A2').colour; // → 'yellow'
  */
-export { faceOf } from './track/face.ts';
+export { trackOn } from './track/hexTrack.ts';
 
 /**
  * A tile as it lies when turned.
  * @example
- * faceOfTile(map, '9', 1).paths; // → [[1, 4]]
+ * trackOfTile(map, '9', 1).paths; // → [[1, 4]]
  */
-export { faceOfTile } from './track/face.ts';
+export { trackOfTile } from './track/hexTrack.ts';
 
 /**
  * The board with one more tile; the given board does not change.

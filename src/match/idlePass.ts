@@ -7,6 +7,7 @@ import {
   begin,
   type Choice,
   type Core,
+  canGoOn,
   check,
   deciding,
   decisionOf,
@@ -15,7 +16,6 @@ import {
   narrow,
   PASS,
   preview,
-  restless,
   type Seat,
   waiting,
 } from '../engine/index.ts';
@@ -90,6 +90,6 @@ function after(game: Game, s: Core, seat: Seat, action: Action, company: string)
   const outcome = preview(game, s, seat, action);
   if (!outcome.ok) return null;
   let at = outcome.state;
-  while (operating(game, at) === company && restless(game, at)) at = moveOn(game, at, undefined);
+  while (operating(game, at) === company && canGoOn(game, at)) at = moveOn(game, at, undefined);
   return operating(game, at) === company && waiting(game, at).includes(seat) ? at : null;
 }

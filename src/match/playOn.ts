@@ -5,6 +5,7 @@ import {
   actionOf,
   type Choice,
   type Core,
+  canGoOn,
   check,
   choices,
   DONE,
@@ -14,7 +15,6 @@ import {
   narrow,
   PASS,
   preview,
-  restless,
   type Seat,
   waiting,
 } from '../engine/index.ts';
@@ -47,7 +47,7 @@ export function playOn<S extends Core>(
   const [events, assumed]: [GameEvent[], Assumed[]] = [[], []];
   let state = from;
   for (let left = MOST; left > 0 && lasts(state); left--) {
-    if (restless(game, state)) {
+    if (canGoOn(game, state)) {
       state = moveOn(game, state, (event) => events.push(event));
       continue;
     }

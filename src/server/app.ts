@@ -42,7 +42,7 @@ import type { Store } from './store/store.ts';
 import { exportRecord } from './tables/exportRecord.ts';
 import { randomId } from './tables/ids.ts';
 import { type Quotas, usualQuotas } from './tables/quotas.ts';
-import { type Clerks, clerks as ownClerks } from './threads/clerks.ts';
+import { workers as ownWorkers, type Workers } from './threads/workers.ts';
 import { version } from './version.ts';
 
 export interface AppOptions {
@@ -70,7 +70,7 @@ export interface AppOptions {
   readonly push?: Push;
   /** Threads shared by several servers of a process; without them the server makes its own. */
   readonly thinkers?: Thinkers;
-  readonly clerks?: Clerks;
+  readonly workers?: Workers;
   /** Bytes of request bodies in hand, at most. */
   readonly budget?: Budget;
   /** Bytes that the tables in memory may take. */
@@ -94,7 +94,7 @@ const NOBODY = 'mailto:nobody@localhost';
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, mail = null, limits = 1, network = 1, now = Date.now } = options;
   const { quotas = usualQuotas, retention = usualRetention } = options;
-  const { thinkers = ownThinkers(), clerks = ownClerks(limits) } = options;
+  const { thinkers = ownThinkers(), workers = ownWorkers(limits) } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }), // requestLog has one line for each
@@ -126,11 +126,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   knownFirst(app);
   bodyBudget(app, options.budget);
   requestLog(app);
-  metricsRoute(app, () => ({ house, thinkers, clerks, healthy: health.check, token: options.metricsToken }));
+  metricsRoute(app, () => ({ services, thinkers, workers, healthy: health.check, token: options.metricsToken }));
   letGo(app);
   compressAnswers(app);
   app.addHook('onSend', async (request, reply) => {
-    // Answers about tables hold only for the moment and for this asker, so nothing may cache them.
+    // Answers about tables hold only for the moment and for this requester, so nothing may cache them.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 
@@ -142,14 +142,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     limits,
     thinkers,
-    clerks,
+    workers,
     tableBytes: options.tableBytes,
     complain,
   });
-  const { house } = rooms;
-  const { bus } = house;
+  const { services } = rooms;
+  const { bus } = services;
 
-  const file = inspector(store, clerks, complain);
+  const file = inspector(store, workers, complain);
   app.addHook('onError', async (_, __, error) => file.note(error));
   const health = healthOf(store, now, { damage: file.damage });
   await openApi(app);
@@ -172,7 +172,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     people: {
       store,
       now,
-      recordOf: (table, person) => exportRecord(house, table, person),
+      recordOf: (table, person) => exportRecord(services, table, person),
       guesses: guesses({ free: usualPatience.free * limits, inAll: usualPatience.inAll * limits }, now),
       mail,
       pushKey: push.publicKey,
@@ -184,16 +184,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const board = noticeBoard(store, retention, now);
   await app.register(noticeRoute, { prefix: '/api', board });
-  await app.register(hostRoutes, { prefix: '/api/host', house, board });
+  await app.register(hostRoutes, { prefix: '/api/host', services, board });
   await app.register(gameRoutes, { prefix: '/api/games' });
   const mayOpen = atMost(OPEN_TABLES * limits * network, 60 * MINUTE, now);
   const mayRematch = atMost(REMATCHES * limits, 60 * MINUTE, now);
-  await app.register(tableRoutes, { prefix: '/api/tables', house, quotas, mayOpen, mayRematch });
-  await app.register(playRoutes, { prefix: '/api/tables', house, maySpeak: atMost(CHAT_LINES * limits, MINUTE, now) });
-  await app.register(noteRoutes, { prefix: '/api/tables', house });
-  await app.register(orderRoutes, { prefix: '/api/tables', house, ordered: rooms.orders.consider });
+  await app.register(tableRoutes, { prefix: '/api/tables', services, quotas, mayOpen, mayRematch });
+  await app.register(playRoutes, {
+    prefix: '/api/tables',
+    services,
+    maySpeak: atMost(CHAT_LINES * limits, MINUTE, now),
+  });
+  await app.register(noteRoutes, { prefix: '/api/tables', services });
+  await app.register(orderRoutes, { prefix: '/api/tables', services, ordered: rooms.orders.consider });
   siteFiles(app, { now, contact: options.contact });
-  await webFiles(app, house, options.webFolder ?? builtPages);
+  await webFiles(app, services, options.webFolder ?? builtPages);
 
   app.addHook('onClose', health.close);
   app.addHook('onClose', file.close);

@@ -11,7 +11,7 @@ import { openStore } from './store/store.ts';
 import { guest, openApp, playOn, tableOf } from './testing/guests.ts';
 import { inTime } from './testing/inTime.ts';
 import { onBothEngines } from './testing/stores.ts';
-import { clerksHere } from './threads/clerksHere.ts';
+import { workersHere } from './threads/workersHere.ts';
 import { version } from './version.ts';
 
 /** A connection to a server that tests can cut and mend. */
@@ -111,7 +111,7 @@ onBothEngines('the health of the store', ({ open, place, engine }) => {
     await playOn(people, id, 40);
     await first.close();
     const complaints: string[] = [];
-    const well = inspector(store, clerksHere, (error) => complaints.push(String(error)));
+    const well = inspector(store, workersHere, (error) => complaints.push(String(error)));
     await well.inspect();
     expect([well.damage(), complaints]).toEqual([null, []]);
     well.close();
@@ -124,7 +124,7 @@ onBothEngines('the health of the store', ({ open, place, engine }) => {
     writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, (rootpage - 1) * 4096);
     closeSync(file);
     const damaged = await openStore(where);
-    const found = inspector(damaged, clerksHere, (error) => complaints.push(String(error)));
+    const found = inspector(damaged, workersHere, (error) => complaints.push(String(error)));
     const health = healthOf(damaged, Date.now, { damage: found.damage });
     // writing still works
     await health.check();

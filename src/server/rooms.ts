@@ -12,12 +12,12 @@ import type { Mail } from './people/mail.ts';
 import { notifier, type Waiting } from './people/notify.ts';
 import type { Push } from './people/push.ts';
 import { enterTogether } from './play/enterTogether.ts';
-import type { House } from './play/house.ts';
+import type { Services } from './play/services.ts';
 import { tableCache } from './play/tableCache.ts';
 import { whenWaiting } from './play/whenWaiting.ts';
 import type { Store } from './store/store.ts';
 import { randomId } from './tables/ids.ts';
-import type { Clerks } from './threads/clerks.ts';
+import type { Workers } from './threads/workers.ts';
 
 export interface RoomOptions {
   readonly store: Store;
@@ -27,14 +27,14 @@ export interface RoomOptions {
   /** The factor on all limits. */
   readonly limits: number;
   readonly thinkers: Thinkers;
-  readonly clerks: Clerks;
+  readonly workers: Workers;
   /** Bytes that the tables in memory may take. */
   readonly tableBytes?: number | undefined;
   readonly complain: Complain;
 }
 
 export interface Rooms {
-  readonly house: House;
+  readonly services: Services;
   readonly visitors: Hub;
   readonly orders: OrderKeeper;
   close(): Promise<void>;
@@ -52,24 +52,24 @@ export async function openRooms({
   now,
   limits,
   thinkers,
-  clerks,
+  workers,
   tableBytes,
   complain,
 }: RoomOptions): Promise<Rooms> {
   const process = randomId(8);
   const bus = store.engine === 'postgres' ? await postgresBus(store, process) : localBus();
   const here = presence(bus, process);
-  const house: House = {
+  const services: Services = {
     store,
     bus,
     now,
     tables: tableCache(store, bus, tableBytes),
-    clerks,
+    workers,
     botTables: Math.ceil(BOT_TABLES * limits),
     ...(store.engine === 'postgres' && { together: enterTogether(store, process) }),
     online: (person) => here.has(person),
   };
-  const visitors = hub(house, here, complain);
+  const visitors = hub(services, here, complain);
   bus.onGap(visitors.catchUp);
   const notices = notifier({
     store,
@@ -81,10 +81,10 @@ export async function openRooms({
   });
   // In a quick game, do not check after every move for absent people.
   const lately = lastWord<Waiting>(CALM, notices.onWaiting);
-  const orders = orderKeeper(house, complain);
-  const bots = botKeeper(house, { process, thinkers, complain });
+  const orders = orderKeeper(services, complain);
+  const bots = botKeeper(services, { process, thinkers, complain });
   whenWaiting(
-    house,
+    services,
     ({ row, seats }, waiting) => {
       const due = seats.filter((seat) => waiting.includes(seat.seat));
       if (due.some((seat) => seat.kind === 'bot')) bots.consider(row.id, row.host ?? row.id);
@@ -95,7 +95,7 @@ export async function openRooms({
     complain,
   );
   return {
-    house,
+    services,
     visitors,
     orders,
     async close() {
@@ -103,7 +103,7 @@ export async function openRooms({
       await bots.close();
       lately.close();
       await notices.close();
-      await clerks.close();
+      await workers.close();
       here.close();
       await bus.close();
     },

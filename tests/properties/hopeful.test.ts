@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { hasLeaf, legalValues } from '../../src/engine/core/leaves.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import { type AnyField, type AnyStep, planOf } from '../../src/engine/core/step.ts';
+import { type AnyField, type AnyStep, readyStep } from '../../src/engine/core/step.ts';
 import { eachGoldenStep } from '../support/eachGoldenStep.ts';
 
 const patient = (field: AnyField<Core>): AnyField<Core> =>
@@ -34,7 +34,7 @@ test.each([
   await eachGoldenStep(id, name, (step, s, seat, index) => {
     const [field] = Object.values(step.fields);
     if (index % 3 !== 0 || field?.kind !== 'oneOf') return;
-    const { blank: a } = planOf(step);
+    const { blank: a } = readyStep(step);
     const offered = field.offer(s, a, seat);
     const hopes = offered.filter((value) => field.isHopeful(value, s, a, seat));
     left[step.id] = (left[step.id] ?? 0) + offered.length - hopes.length;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Fields } from '../../src/engine/core/action.ts';
 import { isOpen, legalRange, legalValues, stepHasChoice } from '../../src/engine/core/leaves.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import { type AnyStep, planOf } from '../../src/engine/core/step.ts';
+import { type AnyStep, readyStep } from '../../src/engine/core/step.ts';
 import { eachGoldenStep } from '../support/eachGoldenStep.ts';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 ])('%s, %s', async (id, name) => {
   let compared = 0;
   await eachGoldenStep(id, name, (step, s, seat, index) => {
-    const { fields, blank } = planOf(step);
+    const { fields, blank } = readyStep(step);
     if (index % 4 !== 0 || !fields.some(({ kind }) => kind === 'int')) return;
     const found = compare(step, s, { ...blank }, seat, 0, index);
     if (fields[0]!.kind === 'int') expect(stepHasChoice(step, s, seat)).toBe(found);
@@ -31,7 +31,7 @@ test.each([
  * Goes down to it through legal values.
  */
 function compare(step: AnyStep<Core>, s: Core, a: Fields, seat: number, i: number, index: number): boolean {
-  const { fields, names } = planOf(step);
+  const { fields, names } = readyStep(step);
   const field = fields[i];
   if (field?.kind === 'oneOf')
     for (const value of legalValues(step, s, a, seat, i))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Fields } from '../../src/engine/core/action.ts';
 import { legalValues } from '../../src/engine/core/leaves.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import { type AnyStep, planOf } from '../../src/engine/core/step.ts';
+import { type AnyStep, readyStep } from '../../src/engine/core/step.ts';
 import { eachGoldenStep } from '../support/eachGoldenStep.ts';
 
 const LAID = ['track.outOfReach', 'track.wrongTile', 'track.doesNotFit'];
@@ -21,14 +21,14 @@ test.each([
   await eachGoldenStep(id, name, (step, s, seat, index) => {
     // tiles are offered in great numbers
     if ('tile' in step.fields && index % 3 !== 0) return;
-    goDown(step, s, { ...planOf(step).blank }, seat, 0, asked, index);
+    goDown(step, s, { ...readyStep(step).blank }, seat, 0, asked, index);
   });
   expect([...asked].sort()).toEqual([...codes].sort());
 });
 
 /** Checks every value offered by the field, and goes on below some legal ones. */
 function goDown(step: AnyStep<Core>, s: Core, a: Fields, seat: number, i: number, asked: Set<string>, index: number) {
-  const { fields, names, after } = planOf(step);
+  const { fields, names, after } = readyStep(step);
   const field = fields[i];
   if (field?.kind !== 'oneOf') return;
   for (const value of field.offer(s, a, seat))

@@ -5,7 +5,7 @@ import { entryAt, recordAt } from '../../src/bench/attack/costly.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { type Guest, guest } from '../../src/server/testing/guests.ts';
 import { servers } from '../../src/server/testing/serve.ts';
-import { sharedClerks } from '../../src/server/testing/sharedThreads.ts';
+import { sharedWorkers } from '../../src/server/testing/sharedThreads.ts';
 import { onBothEngines } from '../../src/server/testing/stores.ts';
 
 const serve = servers();
@@ -50,7 +50,7 @@ onBothEngines('the loop', ({ open }) => {
   beforeAll(async () => {
     store = await open();
   });
-  const opened = () => serve(store, { clerks: sharedClerks });
+  const opened = () => serve(store, { workers: sharedWorkers });
 
   test('stays free while a long record is read', async () => {
     const who = await guest(await opened(), 'Ada');
@@ -75,14 +75,14 @@ onBothEngines('the loop', ({ open }) => {
   test('stays free while choices are weighed and the best runs are proven; the answer is remembered', async () => {
     const who = await guest(await opened(), 'Ada');
     let asked = 0;
-    const counted: typeof sharedClerks = {
-      ...sharedClerks,
+    const counted: typeof sharedWorkers = {
+      ...sharedWorkers,
       ask: (name, ...rest) => {
         if (name === 'weigh') asked += 1;
-        return sharedClerks.ask(name, ...rest);
+        return sharedWorkers.ask(name, ...rest);
       },
     };
-    const reader = who.at(await serve(store, { clerks: counted }));
+    const reader = who.at(await serve(store, { workers: counted }));
     // at a table of its own each time: earlier answers are cached
     const question = async () => {
       const id = await imported(who, '18mag/3p-greedy', 633);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { Seat } from '../../src/engine/core/action.ts';
 import type { Core } from '../../src/engine/core/state.ts';
-import { type AnyStep, failing, planOf } from '../../src/engine/core/step.ts';
+import { type AnyStep, failing, readyStep } from '../../src/engine/core/step.ts';
 import { decisionOf } from '../../src/engine/flow/settle.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { readRecord } from '../../src/records/read.ts';
@@ -22,7 +22,7 @@ export async function eachGoldenStep(
     watch(s, _, index) {
       const decision = decisionOf(game, s);
       for (const step of decision?.steps ?? []) {
-        const { first, blank } = planOf(step);
+        const { first, blank } = readyStep(step);
         if (!failing(first, s, blank, decision!.seat)) look(step, s, decision!.seat, index);
       }
     },

@@ -2,7 +2,7 @@
 import { type Action, PASS } from '../../src/engine/core/action.ts';
 import { moveOn, preview } from '../../src/engine/core/apply.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
-import { decisionOf, restless } from '../../src/engine/flow/settle.ts';
+import { canGoOn, decisionOf } from '../../src/engine/flow/settle.ts';
 import { hexOfNode, indexOfNode } from '../../src/engine/track/board.ts';
 import { graphOf } from '../../src/engine/track/graph.ts';
 import { type TrainId, trainsOf, typeOf } from '../../src/engine/trains/depot.ts';
@@ -123,7 +123,7 @@ export function exporter18mag(waits = false) {
   function settle(from: State18Mag): State18Mag {
     let s = from;
     for (const _ of upTo(500, 'steps that nobody decides')) {
-      if (!restless(game18mag, s)) break;
+      if (!canGoOn(game18mag, s)) break;
       const decision = waits && decisionOf(game18mag, s);
       if (decision && decision.steps[0]!.id !== 'dividend') write({ type: 'pass', ...actorIn(s, decision.seat) }, null);
       s = moveOn(game18mag, s, undefined);

@@ -3,7 +3,7 @@ import { type Action, PASS } from '../../src/engine/core/action.ts';
 import { moveOn, preview } from '../../src/engine/core/apply.ts';
 import { hashState } from '../../src/engine/core/hash.ts';
 import { stageAt } from '../../src/engine/flow/frame.ts';
-import { decisionOf, restless } from '../../src/engine/flow/settle.ts';
+import { canGoOn, decisionOf } from '../../src/engine/flow/settle.ts';
 import { type CompanyId, companyIds } from '../../src/titles/1856/rules/companies.ts';
 import type { TurnFrame } from '../../src/titles/1856/rules/frames.ts';
 import { game1856 } from '../../src/titles/1856/rules/index.ts';
@@ -59,7 +59,7 @@ export function exporter() {
   function settle(from: State1856): State1856 {
     let s = from;
     for (const _ of upTo(500, 'steps that nobody decides')) {
-      if (!restless(game1856, s)) break;
+      if (!canGoOn(game1856, s)) break;
       const turn = turnIn(s);
       const stage = turn && stageAt(game1856.frames.turn!, turn);
       const at = s.flow.at(-1)?.kind === 'turn' && stage && 'id' in stage ? stage.id : '';

@@ -6,7 +6,7 @@ import { moveOn, preview } from '../../src/engine/core/apply.ts';
 import { copy } from '../../src/engine/core/copy.ts';
 import type { GameEvent } from '../../src/engine/core/event.ts';
 import { isPast, top } from '../../src/engine/flow/frame.ts';
-import { restless } from '../../src/engine/flow/settle.ts';
+import { canGoOn } from '../../src/engine/flow/settle.ts';
 import type { TrainType } from '../../src/engine/trains/depot.ts';
 import { type MajorId, type MinorId, minorsOf } from '../../src/titles/18mag/rules/companies.ts';
 import type { Event18Mag } from '../../src/titles/18mag/rules/events.ts';
@@ -84,7 +84,7 @@ export function turns(table: SoloTable, company: MinorId, { from, until, answer 
     let now: State18Mag = copy(s);
     for (const _ of upTo(500, 'steps of a turn')) {
       if (!goesOn(now)) break;
-      if (restless(game18mag, now)) now = moveOn(game18mag, now, (event) => events.push(event));
+      if (canGoOn(game18mag, now)) now = moveOn(game18mag, now, (event) => events.push(event));
       else if (answer) {
         const told = preview(game18mag, now, 1, answer(now));
         if (!told.ok) throw new Error(told.refusal.code);

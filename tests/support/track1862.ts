@@ -5,7 +5,7 @@ import type { Run } from '../../src/engine/routes/field.ts';
 import type { RunProblem } from '../../src/engine/routes/problem.ts';
 import type { RunCode } from '../../src/engine/routes/runRefusals.ts';
 import { type Board, emptyBoard, type NodeId, nodeId } from '../../src/engine/track/board.ts';
-import { faceOf } from '../../src/engine/track/face.ts';
+import { trackOn } from '../../src/engine/track/hexTrack.ts';
 import { layTile } from '../../src/engine/track/layTile.ts';
 import { putToken } from '../../src/engine/track/tokens.ts';
 import { pathsFit } from '../../src/engine/track/upgrades.ts';
@@ -48,7 +48,7 @@ function boardWith(company: CompanyId, tiles: string, { tokens = [], foreign = {
   for (const text of tiles.split(' ')) {
     const [, hex, tile, rotation] = /^(\w+):(\w+)\/(\d)$/.exec(text)!;
     layTile(map, board, hex!, tile!, Number(rotation));
-    if (!pathsFit(map, hex!, faceOf(map, board, hex!))) throw new Error(`${text} leads off the map`);
+    if (!pathsFit(map, hex!, trackOn(map, board, hex!))) throw new Error(`${text} leads off the map`);
   }
   for (const node of [nodeId(companies[company].home, 0), ...tokens]) putToken(map, board, company, node);
   for (const [node, others] of Object.entries(foreign)) for (const other of others) putToken(map, board, other, node);

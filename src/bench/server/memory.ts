@@ -8,13 +8,13 @@ import { recordFiles, recordText } from '../../../scripts/lib/records.mjs';
 import type { Game } from '../../engine/index.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { localBus } from '../../server/live/bus.ts';
-import type { House } from '../../server/play/house.ts';
 import { positionAt, positionNow } from '../../server/play/positionAt.ts';
+import type { Services } from '../../server/play/services.ts';
 import { tableCache } from '../../server/play/tableCache.ts';
 import { openStore } from '../../server/store/store.ts';
 import { importRecord } from '../../server/tables/importRecord.ts';
 import { usualQuotas } from '../../server/tables/quotas.ts';
-import { clerksHere } from '../../server/threads/clerksHere.ts';
+import { workersHere } from '../../server/threads/workersHere.ts';
 import { longest } from '../../titles/byLength.ts';
 import { importText } from '../../titles/foreign.ts';
 import type { Figure } from '../figure.ts';
@@ -44,22 +44,23 @@ async function heldFigure(game: Game, record: GameRecord): Promise<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-bench-'));
   const store = await openStore({ dataFolder: folder });
   const bus = localBus();
-  const house: House = {
+  const services: Services = {
     store,
     bus,
     tables: tableCache(store, bus),
-    clerks: clerksHere,
+    workers: workersHere,
     botTables: 20,
     now: Date.now,
     online: () => false,
   };
   try {
     const ids: string[] = [];
-    while (ids.length <= COPIES) ids.push(await importRecord(house, usualQuotas, 'bench', JSON.stringify({ record })));
+    while (ids.length <= COPIES)
+      ids.push(await importRecord(services, usualQuotas, 'bench', JSON.stringify({ record })));
     const open = (id: string) =>
-      house.tables.use(id, async (table) => {
-        await positionAt(house, table, 0);
-        await positionNow(house, table);
+      services.tables.use(id, async (table) => {
+        await positionAt(services, table, 0);
+        await positionNow(services, table);
       });
     await open(ids.pop()!); // warms up what all of them share
     const before = heap();

@@ -1,13 +1,13 @@
 // Hope: what a company's track promises beyond its present runs, through places it can build to.
 import {
   type Board,
-  faceOf,
   type HexId,
   hexOfNode,
   type MapFacts,
   nodeId,
   reachOf,
   tokenNodes,
+  trackOn,
 } from '../../engine/index.ts';
 import type { Land } from './land.ts';
 
@@ -23,12 +23,12 @@ const FAR = 4;
 export function endsOf(map: MapFacts, board: Board, company: string): Set<HexId> {
   const out = new Set<HexId>();
   for (const [hex, edges] of reachOf(map, board, company).entries) {
-    const face = faceOf(map, board, hex);
-    if (edges.some((edge) => !face.edges.includes(edge))) out.add(hex);
+    const track = trackOn(map, board, hex);
+    if (edges.some((edge) => !track.edges.includes(edge))) out.add(hex);
   }
   for (const node of tokenNodes(board, company)) {
     const hex = hexOfNode(node);
-    if (faceOf(map, board, hex).edges.length === 0) out.add(hex);
+    if (trackOn(map, board, hex).edges.length === 0) out.add(hex);
   }
   return out;
 }

@@ -3,7 +3,7 @@ import { type Action, type Core, type Game, top, trainsOf } from '../../engine/i
 import type { RailState } from '../../kernel/index.ts';
 import type { Ahead, Far } from '../insight.ts';
 import { ranked } from './ranked.ts';
-import type { Adviser, Seen } from './seen.ts';
+import type { Adviser, Situation } from './situation.ts';
 
 /** Decisions worth thought: those of stock rounds. */
 const WEIGHS = ['buyShare'];
@@ -20,9 +20,9 @@ export function insight18xx<S extends Core, A extends Action>(
   rounds: number,
   more: Partial<Ahead> = {},
 ): Far {
-  const advise = ({ game, s, seat, rng, careful }: Seen<Core>, most: number): Action[] => {
-    const seen = { game: game as unknown as Game<S>, s: s as unknown as S, seat, rng, careful };
-    return ranked(game, s, seat, rng, advisers[top(s)!.kind]?.(seen) ?? [], most);
+  const advise = ({ game, s, seat, rng, careful }: Situation<Core>, most: number): Action[] => {
+    const situation = { game: game as unknown as Game<S>, s: s as unknown as S, seat, rng, careful };
+    return ranked(game, s, seat, rng, advisers[top(s)!.kind]?.(situation) ?? [], most);
   };
   return {
     evaluate: (_, s) => forecast(s as unknown as S),

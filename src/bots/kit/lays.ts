@@ -3,13 +3,13 @@ import {
   begin,
   type Choice,
   type Core,
-  faceOfTile,
   type Game,
   type HexId,
   type MapFacts,
   narrow,
   type Seat,
   type TileId,
+  trackOfTile,
 } from '../../engine/index.ts';
 
 export interface Lay {
@@ -42,7 +42,7 @@ export function laysOf<S extends Core>(game: Game<S>, s: S, seat: Seat, type: st
 }
 
 const lookOf = (map: MapFacts, tile: TileId, rotation: number): string =>
-  faceOfTile(map, tile, rotation)
+  trackOfTile(map, tile, rotation)
     .paths.map((ends) => [...ends].sort().join('-'))
     .sort()
     .join();

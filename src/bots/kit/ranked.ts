@@ -1,6 +1,6 @@
 // Ideas ranked by their value in money; only legal ones are kept.
 import { type Action, below, type Core, checkWhole, type Game, PASS, type Seat, wander } from '../../engine/index.ts';
-import type { Idea } from './seen.ts';
+import type { Idea } from './situation.ts';
 
 /**
  * Ideas whose values differ by less than this (a fraction, or a coin or two) are drawn among: nobody likes to play the

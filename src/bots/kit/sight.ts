@@ -1,5 +1,5 @@
 // Sight: a board's worth to a company estimated without searching for runs, which takes far longer than anything else.
-import { type Board, faceOf, hexOfNode, indexOfNode, type MapFacts, reachOf } from '../../engine/index.ts';
+import { type Board, hexOfNode, indexOfNode, type MapFacts, reachOf, trackOn } from '../../engine/index.ts';
 import { highest } from './land.ts';
 
 /** Rough part of the places on its track that a company runs for in a round. */
@@ -8,7 +8,7 @@ const RUN = 0.12;
 export function reachedWorth(map: MapFacts, board: Board, company: string): number {
   let sum = 0;
   for (const stop of reachOf(map, board, company).stops) {
-    const node = faceOf(map, board, hexOfNode(stop)).nodes[indexOfNode(stop)];
+    const node = trackOn(map, board, hexOfNode(stop)).nodes[indexOfNode(stop)];
     if (node) sum += highest(node);
   }
   return RUN * sum;

@@ -1,6 +1,6 @@
 // Carrying an action out, in two ways: for people (checked, with events, on a copy that becomes the next state) and for
 // bots (in place, unchecked, without events).
-import { advance, decisionOf, leaveStage, type Proof, passOn, restless } from '../flow/settle.ts';
+import { advance, canGoOn, decisionOf, leaveStage, type Proof, passOn } from '../flow/settle.ts';
 import { type Action, PASS, type Seat } from './action.ts';
 import { checkWhole } from './check.ts';
 import { copy } from './copy.ts';
@@ -9,14 +9,14 @@ import type { Game } from './game.ts';
 import { kept, ownCopy } from './kept.ts';
 import type { Refusal } from './refusal.ts';
 import type { Core } from './state.ts';
-import { type Plan, planOf } from './step.ts';
+import { type ReadyStep, readyStep } from './step.ts';
 
 export type Outcome<S> =
   | { readonly ok: true; readonly state: S; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** A flow that has not come to rest after this many automatic moves is a bug in its game. */
-const RESTLESS = 10_000;
+const MOST_MOVES = 10_000;
 
 /** Carries an action out: the next state, sharing all unchanged parts with the state before, or the refusal. */
 export const apply = <S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Outcome<S> =>
@@ -55,7 +55,7 @@ export const actInPlace = <S extends Core>(game: Game<S>, s: S, seat: Seat, acti
 
 /** Runs everything that nobody decides, in place. */
 export function settle<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>, proof?: Proof<S>): void {
-  for (let left = RESTLESS; restless(game, s, proof); left--) {
+  for (let left = MOST_MOVES; canGoOn(game, s, proof); left--) {
     if (left === 0) throw new Error(`${game.id} does not come to rest`);
     advance(game, s, emit);
   }
@@ -75,7 +75,7 @@ export const moveOnInPlace = <S extends Core>(game: Game<S>, s: S): void => adva
 export function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action, emit: Emit<GameEvent>): void {
   const decision = decisionOf(game, s)!;
   const step = decision.steps.find((d) => d.id === action.type);
-  if (step) take(game, s, planOf(step), seat, action, emit);
+  if (step) take(game, s, readyStep(step), seat, action, emit);
   else if (action.type === PASS.type) passOn(game, s, decision, seat, false, emit);
   else throw new Error(`${action.type} is not decided here`);
 }
@@ -84,12 +84,12 @@ export function perform<S extends Core>(game: Game<S>, s: S, seat: Seat, action:
 export function take<S extends Core>(
   game: Game<S>,
   s: S,
-  plan: Plan<S>,
+  ready: ReadyStep<S>,
   seat: Seat,
   action: Action,
   emit: Emit<GameEvent>,
 ): void {
   // first, so that a frame pushed by `apply` returns to the next stage
-  if (!plan.keepsStage) leaveStage(game, s);
-  plan.apply(s, action, emit, seat);
+  if (!ready.keepsStage) leaveStage(game, s);
+  ready.apply(s, action, emit, seat);
 }

@@ -7,7 +7,7 @@ import { hasLeaf } from './leaves.ts';
 import { engine, isAction, type Refused, readFields } from './readFields.ts';
 import type { Args, Refusal } from './refusal.ts';
 import type { Core } from './state.ts';
-import { type AnyCondition, type AnyField, type AnyStep, failing, planOf } from './step.ts';
+import { type AnyCondition, type AnyField, type AnyStep, failing, readyStep } from './step.ts';
 
 /** Returns the refusal of this action, or null. An unfinished action is refused only if nothing legal completes it. */
 export function check<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unknown): Refusal | null {
@@ -22,7 +22,7 @@ export function checkWhole<S extends Core>(game: Game<S>, s: S, seat: Seat, acti
   const refusal = check(game, s, seat, action);
   if (refusal) return refusal;
   const step = decisionOf(game, s)!.steps.find((d) => d.id === (action as Action).type);
-  const missing = step && planOf(step).names.find((name) => !Object.hasOwn(action as Fields, name));
+  const missing = step && readyStep(step).names.find((name) => !Object.hasOwn(action as Fields, name));
   return missing === undefined ? null : { code: 'action.unfinished', rule: null, args: { field: missing } };
 }
 
@@ -35,7 +35,7 @@ function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unkn
   if (!step && !isPass && !isKnownType(game, action.type))
     return engine('action.unknown', { field: 'type', value: action.type.slice(0, 40) });
   if (decision.seat !== seat) return engine('flow.notYours', { waiting: [decision.seat] });
-  const names = step ? planOf(step).names : [];
+  const names = step ? readyStep(step).names : [];
   if (!step && !isPass)
     return engine(action.type === PASS.type ? 'flow.noPass' : 'flow.notNow', {
       instead: decision.steps.filter((d) => d.isKnown?.(s) ?? true).map((d) => d.id),
@@ -48,7 +48,7 @@ function refusedBy<S extends Core>(game: Game<S>, s: S, seat: Seat, action: unkn
   }
   const malformed = readFields(step, s, action);
   if (malformed) return malformed;
-  const first = failing(planOf(step).first, s, action, seat);
+  const first = failing(readyStep(step).first, s, action, seat);
   if (first) return refusedBecause(first, s, action, seat, 0);
   return walk(step, s, seat, action, { type: step.id }, 0);
 }
@@ -68,7 +68,7 @@ const isKnownType = <S extends Core>(game: Game<S>, type: string): boolean =>
 
 /** Goes down the fields in order; where a field is not given, it tries every value. */
 function walk<S>(step: AnyStep<S>, s: S, seat: Seat, given: Fields, a: Fields, i: number): Refused | null {
-  const { names, fields } = planOf(step);
+  const { names, fields } = readyStep(step);
   const field = fields[i];
   if (!field) return null;
   const name = names[i]!;
@@ -95,7 +95,7 @@ function descend<S>(
   i: number,
   value: unknown,
 ): Refused | null {
-  const { names, fields, after } = planOf(step);
+  const { names, fields, after } = readyStep(step);
   const field = fields[i]!;
   const name = names[i]!;
   // A list is decided element by element, so its conditions are asked of each beginning of it.

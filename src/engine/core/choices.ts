@@ -6,7 +6,7 @@ import type { OpenWhole, Range, WholeValue } from './fields.ts';
 import type { Game } from './game.ts';
 import { isOpen, legalNext, legalRange, legalValues, mayStop } from './leaves.ts';
 import type { Core } from './state.ts';
-import { type AnyStep, failing, planOf } from './step.ts';
+import { type AnyStep, failing, readyStep } from './step.ts';
 
 /** A branch of the tree: the fields known so far, and the next open one with its values. */
 export interface Choice {
@@ -59,7 +59,7 @@ export function begin<S extends Core>(game: Game<S>, s: S, seat: Seat, type: str
   const step = decision.steps.find((d) => d.id === type);
   if (!step) return heldBack(decision, s) ? null : { seat, type, chosen: PASS, open: null };
   const chosen: Fields = { type };
-  if (!isOffered(step, s) || failing(planOf(step).first, s, chosen, seat)) return null;
+  if (!isOffered(step, s) || failing(readyStep(step).first, s, chosen, seat)) return null;
   return branch(step, s, seat, chosen, 0);
 }
 
@@ -70,11 +70,11 @@ export function narrow<S extends Core>(game: Game<S>, s: S, choice: Choice, valu
   const step = decisionOf(game, s)?.steps.find((d) => d.id === type);
   if (!step) throw new Error(`${type} is not being decided`);
   if (!isAmong(open, value)) throw new Error(`${value} is no choice for ${open.field}`);
-  const i = planOf(step).names.indexOf(open.field);
-  const field = planOf(step).fields[i]!;
+  const i = readyStep(step).names.indexOf(open.field);
+  const field = readyStep(step).fields[i]!;
   if ('decide' in field) {
     if (!field.reads(value)) throw new Error(`${value} is no choice for ${open.field}`);
-    const refused = failing(planOf(step).after[i]!, s, { ...chosen, [open.field]: value }, seat);
+    const refused = failing(readyStep(step).after[i]!, s, { ...chosen, [open.field]: value }, seat);
     if (refused) throw new Error(`this is no choice for ${open.field}: ${refused.code}`);
   }
   const next =
@@ -108,7 +108,7 @@ export function actionOf(choice: Choice): Action {
 
 /** The i-th field opened; null when no value of it leads to a legal action. */
 function branch<S>(step: AnyStep<S>, s: S, seat: Seat, chosen: Fields, i: number): Choice | null {
-  const { names, fields } = planOf(step);
+  const { names, fields } = readyStep(step);
   const field = fields[i];
   if (!field) return { seat, type: step.id, chosen, open: null };
   if (field.kind === 'list') return extend(step, s, seat, chosen, i, []);
@@ -137,7 +137,7 @@ function extend<S>(
   i: number,
   list: Value[],
 ): Choice | null {
-  const field = planOf(step).names[i]!;
+  const field = readyStep(step).names[i]!;
   const chosen: Fields = { ...known, [field]: list };
   const values = legalNext(step, s, chosen, seat, i, list);
   const stop = mayStop(step, s, chosen, seat, i, list);

@@ -2,7 +2,7 @@
 import type { Fields } from './action.ts';
 import { type Ids, idsOf } from './fields.ts';
 import type { Args, EngineRefusals } from './refusal.ts';
-import { type AnyField, type AnyStep, planOf } from './step.ts';
+import { type AnyField, type AnyStep, readyStep } from './step.ts';
 
 /** A refusal before its rule is looked up, with the number of fields that were decided when it was met. */
 export interface Refused {
@@ -24,7 +24,7 @@ export const isAction = (x: unknown): x is Fields =>
 
 /** Refuses the first given field that is not of its kind or has an unknown id. */
 export function readFields<S>(step: AnyStep<S>, s: S, action: Fields): Refused | null {
-  const { names, fields } = planOf(step);
+  const { names, fields } = readyStep(step);
   for (const [i, name] of names.entries()) {
     if (!Object.hasOwn(action, name)) continue;
     const refused = readField(fields[i]!, s, name, action[name]);

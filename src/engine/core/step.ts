@@ -76,10 +76,10 @@ export interface AnyAuto<S> {
 }
 
 /**
- * A step with its conditions sorted by the field that completes them. All plans have one shape, unlike steps, so the
+ * A step with its conditions sorted by the field that completes them. All have one shape, unlike steps, so the
  * engine reads them faster.
  */
-export interface Plan<S> {
+export interface ReadyStep<S> {
   readonly step: AnyStep<S>;
   readonly isAside: boolean;
   /** True if the flow stays where it is: after an aside, and after a step that may be taken again. */
@@ -101,10 +101,10 @@ export interface Plan<S> {
   readonly unsure: readonly (readonly AnyCondition<S>[])[];
 }
 
-const plans = new WeakMap<object, unknown>();
+const readySteps = new WeakMap<object, unknown>();
 
-export function planOf<S>(step: AnyStep<S>): Plan<S> {
-  const known = plans.get(step) as Plan<S> | undefined;
+export function readyStep<S>(step: AnyStep<S>): ReadyStep<S> {
+  const known = readySteps.get(step) as ReadyStep<S> | undefined;
   if (known) return known;
   const names = Object.keys(step.fields);
   const early = names.slice(0, -1).find((n) => 'decide' in step.fields[n]!);
@@ -112,7 +112,7 @@ export function planOf<S>(step: AnyStep<S>): Plan<S> {
   const last = (c: AnyCondition<S>) => Math.max(-1, ...c.fields.map((f) => names.indexOf(String(f))));
   const after = names.map((_, i) => step.conditions.filter((c) => last(c) === i));
   const blank = { type: step.id, ...Object.fromEntries(names.map((n) => [n, undefined])) };
-  const plan: Plan<S> = {
+  const ready: ReadyStep<S> = {
     step,
     isAside: step.aside === true,
     keepsStage: step.stays === true || step.aside === true,
@@ -126,22 +126,22 @@ export function planOf<S>(step: AnyStep<S>): Plan<S> {
     after,
     unsure: after.map((conditions) => conditions.filter(({ isByOffer }) => !isByOffer)),
   };
-  plans.set(step, plan);
-  return plan;
+  readySteps.set(step, ready);
+  return ready;
 }
 
 /**
  * Lends an undecided action of this step, to be given back: making one costs more than most questions asked with it.
  */
-export function lent<S>(plan: Plan<S>): Fields {
-  const a = plan.spare ?? { ...plan.blank };
-  plan.spare = null;
+export function lent<S>(ready: ReadyStep<S>): Fields {
+  const a = ready.spare ?? { ...ready.blank };
+  ready.spare = null;
   return a;
 }
 
-export function giveBack<S>(plan: Plan<S>, a: Fields): void {
-  for (const name of plan.names) a[name] = undefined;
-  plan.spare = a;
+export function giveBack<S>(ready: ReadyStep<S>, a: Fields): void {
+  for (const name of ready.names) a[name] = undefined;
+  ready.spare = a;
 }
 
 /** The first of these conditions that fails. */

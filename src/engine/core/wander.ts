@@ -9,18 +9,18 @@ import type { List } from './fields.ts';
 import type { Game } from './game.ts';
 import { isOpen, mayStop, openRange } from './leaves.ts';
 import type { Core } from './state.ts';
-import { failing, giveBack, lent, type Plan } from './step.ts';
+import { failing, giveBack, lent, type ReadyStep } from './step.ts';
 
 /** A legal action of this seat, which must be the one to decide. */
 export function wander<S extends Core>(game: Game<S>, s: S, seat: Seat, rng: number[]): Action {
   const decision = decisionOf(game, s)!;
   let action = PASS;
-  const isAny = pick(decision.plans.slice(), rng, (plan) => {
-    if (plan === null) return !heldBack(decision, s);
-    const a = drawn(plan, s, seat, rng);
+  const isAny = pick(decision.readySteps.slice(), rng, (ready) => {
+    if (ready === null) return !heldBack(decision, s);
+    const a = drawn(ready, s, seat, rng);
     if (a === null) return false;
     action = { ...a };
-    giveBack(plan, a);
+    giveBack(ready, a);
     return true;
   });
   if (!isAny) throw new Error(`nothing can be done, and ${game.id} does not let seat ${seat} pass`);
@@ -43,48 +43,48 @@ export function playOut<S extends Core>(game: Game<S>, s: S, rng: number[], most
 }
 
 function goOn<S extends Core>(game: Game<S>, s: S, decision: Decision<S>, rng: number[]): void {
-  const { seat, optional, plans } = decision;
+  const { seat, optional, readySteps } = decision;
   let isOnlyAsides = false;
-  const isTaken = (plan: Plan<S> | null): boolean => {
-    if (plan === null) {
+  const isTaken = (ready: ReadyStep<S> | null): boolean => {
+    if (ready === null) {
       if (heldBack(decision, s)) return false;
       passOn(game, s, decision, seat, true, undefined);
       return true;
     }
-    const a = isOnlyAsides ? null : drawn(plan, s, seat, rng);
+    const a = isOnlyAsides ? null : drawn(ready, s, seat, rng);
     if (a === null) return false;
     // with nothing but asides, an optional decision is idle unless `waits` holds it: then no aside is taken
-    if (plan.isAside && optional) isOnlyAsides = isIdleBesideAside(game, s, decision);
-    if (!isOnlyAsides) take(game, s, plan, seat, a, undefined);
-    giveBack(plan, a);
+    if (ready.isAside && optional) isOnlyAsides = isIdleBesideAside(game, s, decision);
+    if (!isOnlyAsides) take(game, s, ready, seat, a, undefined);
+    giveBack(ready, a);
     return !isOnlyAsides;
   };
   // with nothing left but asides, an optional decision is passed
-  if (!pick(plans.slice(), rng, isTaken)) passOn(game, s, decision, seat, true, undefined);
+  if (!pick(readySteps.slice(), rng, isTaken)) passOn(game, s, decision, seat, true, undefined);
 }
 
 /** A legal action of this step, to be given back; null if it has none or is not offered. */
-function drawn<S>(plan: Plan<S>, s: S, seat: Seat, rng: number[]): Fields | null {
-  if (failing(plan.first, s, plan.blank, seat) || plan.isKnown?.(s) === false) return null;
-  const a = lent(plan);
-  if (fills(plan, s, a, seat, 0, rng)) return a;
-  giveBack(plan, a);
+function drawn<S>(ready: ReadyStep<S>, s: S, seat: Seat, rng: number[]): Fields | null {
+  if (failing(ready.first, s, ready.blank, seat) || ready.isKnown?.(s) === false) return null;
+  const a = lent(ready);
+  if (fills(ready, s, a, seat, 0, rng)) return a;
+  giveBack(ready, a);
   return null;
 }
 
 /** Fills the fields from the i-th on, if possible. They are undecided before, and again after a failure. */
-function fills<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, rng: number[]): boolean {
-  const { fields, names, unsure } = plan;
+function fills<S>(ready: ReadyStep<S>, s: S, a: Fields, seat: Seat, i: number, rng: number[]): boolean {
+  const { fields, names, unsure } = ready;
   if (i === fields.length) return true;
   const field = fields[i]!;
   const name = names[i]!;
   if (field.kind === 'list') {
-    if (lengthens(plan, s, a, seat, i, field, [], rng)) return true;
+    if (lengthens(ready, s, a, seat, i, field, [], rng)) return true;
   } else if (field.kind === 'int') {
-    const range = openRange(plan, s, a, seat, i);
+    const range = openRange(ready, s, a, seat, i);
     if (range) {
       a[name] = range.min + range.step * below(rng, Math.floor((range.max - range.min) / range.step) + 1);
-      return fills(plan, s, a, seat, i + 1, rng);
+      return fills(ready, s, a, seat, i + 1, rng);
     }
   } else if (field.kind === 'oneOf') {
     // a hopeless value is drawn and put back like any that leads nowhere: a seed gives the same games with and without
@@ -92,11 +92,11 @@ function fills<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, rng: nu
     const leads = (v: Value) => {
       if (!field.isHopeful(v, s, a, seat)) return false;
       a[name] = v;
-      return !failing(unsure[i]!, s, a, seat) && fills(plan, s, a, seat, i + 1, rng);
+      return !failing(unsure[i]!, s, a, seat) && fills(ready, s, a, seat, i + 1, rng);
     };
     if (pick(field.offer(s, a, seat).slice(), rng, leads)) return true;
   } else {
-    const isLegal = (value: unknown) => isOpen(plan.step, s, a, seat, i, value);
+    const isLegal = (value: unknown) => isOpen(ready.step, s, a, seat, i, value);
     if (field.possible(s, a, seat, isLegal)) {
       a[name] = field.decide(s, a, seat, isLegal, rng);
       return true;
@@ -108,7 +108,7 @@ function fills<S>(plan: Plan<S>, s: S, a: Fields, seat: Seat, i: number, rng: nu
 
 /** Continues a list: with one more value, or with the next field. */
 function lengthens<S>(
-  plan: Plan<S>,
+  ready: ReadyStep<S>,
   s: S,
   a: Fields,
   seat: Seat,
@@ -117,16 +117,16 @@ function lengthens<S>(
   list: readonly Value[],
   rng: number[],
 ): boolean {
-  const { names, unsure } = plan;
+  const { names, unsure } = ready;
   a[names[i]!] = list;
-  if (list.length >= field.most) return fills(plan, s, a, seat, i + 1, rng);
+  if (list.length >= field.most) return fills(ready, s, a, seat, i + 1, rng);
   const values: (Value | null)[] = [...field.offer(s, a, seat)];
-  if (mayStop(plan.step, s, a, seat, i, list)) values.push(null);
+  if (mayStop(ready.step, s, a, seat, i, list)) values.push(null);
   return pick(values, rng, (v) => {
     const longer = v === null ? list : [...list, v];
     a[names[i]!] = longer;
-    if (v === null) return fills(plan, s, a, seat, i + 1, rng);
-    return !failing(unsure[i]!, s, a, seat) && lengthens(plan, s, a, seat, i, field, longer, rng);
+    if (v === null) return fills(ready, s, a, seat, i + 1, rng);
+    return !failing(unsure[i]!, s, a, seat) && lengthens(ready, s, a, seat, i, field, longer, rng);
   });
 }
 

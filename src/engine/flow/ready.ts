@@ -2,7 +2,7 @@
 import type { Seat } from '../core/action.ts';
 import type { Game } from '../core/game.ts';
 import type { Core } from '../core/state.ts';
-import { type AnyAuto, type AnyCondition, type AnyStep, type Plan, planOf } from '../core/step.ts';
+import { type AnyAuto, type AnyCondition, type AnyStep, type ReadyStep, readyStep } from '../core/step.ts';
 import { type FrameDef, type Stage, stageNames } from './frame.ts';
 
 export interface ReadyFrame<S> {
@@ -25,7 +25,7 @@ export interface Offered<S> {
   readonly steps: readonly AnyStep<S>[];
   readonly optional: boolean;
   /** The steps made ready, and null for passing, if that is possible. */
-  readonly plans: readonly (Plan<S> | null)[];
+  readonly readySteps: readonly (ReadyStep<S> | null)[];
   /** The step that defines passing. */
   readonly passed: AnyStep<S> | undefined;
   /** Conditions for passing. */
@@ -68,7 +68,7 @@ function offeredBy<S>({ asides = [] }: FrameDef<S>, stage: Stage<S>): Offered<S>
     actor: own[0]!.actor,
     steps,
     optional,
-    plans: optional ? [...steps.map(planOf), null] : steps.map(planOf),
+    readySteps: optional ? [...steps.map(readyStep), null] : steps.map(readyStep),
     passed: steps.find((step) => step.pass !== undefined),
     passing: steps.flatMap(({ passing = [] }) => passing),
   };

@@ -19,8 +19,8 @@ export function decisionOf<S extends Core>(game: Game<S>, s: S): Decision<S> | n
   if (!frame || frame.at === null) return null;
   const { offered } = readyFrame(game, frame.kind).stages.get(frame.at)!;
   if (!offered) return null;
-  const { actor, steps, optional, plans, passed, passing } = offered;
-  return { seat: actor(s), steps, optional, plans, passed, passing };
+  const { actor, steps, optional, readySteps, passed, passing } = offered;
+  return { seat: actor(s), steps, optional, readySteps, passed, passing };
 }
 
 /** The condition that forbids passing an optional decision; undefined when nothing forbids it. */
@@ -31,7 +31,7 @@ export const heldBack = <S>({ passing, seat }: Decision<S>, s: S): AnyCondition<
 export type Proof<S> = (decision: Decision<S>) => boolean;
 
 /** True if the flow can go on without a decision. */
-export function restless<S extends Core>(game: Game<S>, s: S, proof?: Proof<S>): boolean {
+export function canGoOn<S extends Core>(game: Game<S>, s: S, proof?: Proof<S>): boolean {
   if (s.flow.length === 0) return false;
   const decision = decisionOf(game, s);
   return decision === null || (decision.optional && !proof?.(decision) && isIdle(game, s, decision));
@@ -42,9 +42,9 @@ export function restless<S extends Core>(game: Game<S>, s: S, proof?: Proof<S>):
  * says so.
  */
 function isIdle<S extends Core>(game: Game<S>, s: S, decision: Decision<S>): boolean {
-  const { seat, plans } = decision;
+  const { seat, readySteps } = decision;
   if (!isBare(decision, s)) return false;
-  return !(plans.some((plan) => plan?.isAside && hasChoice(plan, s, seat)) && isWaitedFor(game, s, decision));
+  return !(readySteps.some((ready) => ready?.isAside && hasChoice(ready, s, seat)) && isWaitedFor(game, s, decision));
 }
 
 /** `isIdle` where an aside is known to be possible: asks `waits` first, which mostly answers at once. */
@@ -53,15 +53,15 @@ export const isIdleBesideAside = <S extends Core>(game: Game<S>, s: S, decision:
 
 /** True if nothing but asides can be done here, and nothing has to be. */
 function isBare<S extends Core>(decision: Decision<S>, s: S): boolean {
-  const { seat, plans } = decision;
-  for (const plan of plans) if (plan && !plan.isAside && hasChoice(plan, s, seat)) return false;
+  const { seat, readySteps } = decision;
+  for (const ready of readySteps) if (ready && !ready.isAside && hasChoice(ready, s, seat)) return false;
   return !heldBack(decision, s);
 }
 
 const isWaitedFor = <S extends Core>(game: Game<S>, s: S, { steps }: Decision<S>): boolean =>
   readyFrame(game, top(s)!.kind).def.waits?.(s, steps) ?? false;
 
-/** Makes one automatic move of a restless flow. */
+/** Makes one automatic move of a flow that can go on. */
 export function advance<S extends Core>(game: Game<S>, s: S, emit: Emit<GameEvent>): void {
   const frame = top(s)!;
   const { def, first, stages } = readyFrame(game, frame.kind);

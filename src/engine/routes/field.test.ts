@@ -6,7 +6,7 @@ import { check } from '../core/check.ts';
 import { actionOf, choices, DONE, isAmong, narrow } from '../core/choices.ts';
 import { oneOf } from '../core/fields.ts';
 import { setup } from '../core/setup.ts';
-import { type AnyStep, planOf } from '../core/step.ts';
+import { type AnyStep, readyStep } from '../core/step.ts';
 import { wander } from '../core/wander.ts';
 import { routes } from './field.ts';
 import { suggestion } from './suggestion.ts';
@@ -55,7 +55,7 @@ describe('routes as a choice', () => {
   test('nothing can be decided after them', () => {
     const field = routes<object, { type: 'x' }>({ trains: () => [], possible: () => true, suggest: () => never() });
     const step = { id: 'x', actor: () => 1, fields: { a: field, b: oneOf(['y']) }, conditions: [], apply() {} };
-    expect(() => planOf(step as unknown as AnyStep<object>)).toThrow('decided last');
+    expect(() => readyStep(step as unknown as AnyStep<object>)).toThrow('decided last');
   });
 });
 

@@ -1,18 +1,18 @@
 // Use of new track, answered from the present reach, against the board with the tile on it.
 import { expect, test } from 'vitest';
 import { usesNewTrack } from './connection.ts';
-import { faceOf, faceOfTile } from './face.ts';
 import {
   type End,
-  type FaceFacts,
   type HexId,
   isNode,
   type MapFacts,
   NODE,
   type PathFacts,
   type TileFacts,
+  type TrackFacts,
 } from './facts.ts';
 import { pieceId } from './graph.ts';
+import { trackOfTile, trackOn } from './hexTrack.ts';
 import { connectedEdges, keepsConnections } from './keepsConnections.ts';
 import { keepsTrack, newTrack } from './keepsTrack.ts';
 import { boardWith } from './layTile.ts';
@@ -21,7 +21,7 @@ import { reachOf } from './reach.ts';
 import { numbers, type Random, randomBoard, randomFace } from './testing/randomBoard.ts';
 
 /** The print, at times with more slots or with two nodes made one, and with more track. */
-function moreTrack(print: FaceFacts, hex: HexId, random: Random): TileFacts {
+function moreTrack(print: TrackFacts, hex: HexId, random: Random): TileFacts {
   const isOne = print.nodes.length === 2 && random(3) === 0;
   const nodes = isOne
     ? [city(50, 2)]
@@ -36,7 +36,7 @@ function moreTrack(print: FaceFacts, hex: HexId, random: Random): TileFacts {
 }
 
 /** Other track with the same nodes: paths between joined sides and nodes stay, the rest only at times. */
-function otherTrack(print: FaceFacts, hex: HexId, joined: readonly number[], random: Random): TileFacts {
+function otherTrack(print: TrackFacts, hex: HexId, joined: readonly number[], random: Random): TileFacts {
   const isKept = (ends: PathFacts): boolean => ends.every((end) => isNode(end) || joined.includes(end));
   const paths = new Map<string, PathFacts>();
   for (const ends of print.paths.filter((one) => isKept(one) || random(3) === 0))
@@ -55,7 +55,7 @@ test('what is reached now tells it also where track that meets no other may vani
       const joined = connectedEdges(printed, board, hex);
       const keeps = keepsConnections(joined);
       const map: MapFacts = { ...printed, tiles: { more: otherTrack(printed.hexes[hex]!, hex, joined, random) } };
-      const [before, after] = [faceOf(map, board, hex), faceOfTile(map, 'more', 0)];
+      const [before, after] = [trackOn(map, board, hex), trackOfTile(map, 'more', 0)];
       const kept = keeps(before, after);
       const fresh = newTrack(before, after, keeps);
       if (kept === null || keepsTrack(before, after) !== null || fresh.length === 0 || kept.open.length > 0) continue;
@@ -76,7 +76,7 @@ test('what is reached now tells whether new track would be used', () => {
     const { map: printed, board } = randomBoard(random);
     for (const hex of Object.keys(printed.hexes)) {
       const map: MapFacts = { ...printed, tiles: { more: moreTrack(printed.hexes[hex]!, hex, random) } };
-      const [before, after] = [faceOf(map, board, hex), faceOfTile(map, 'more', 0)];
+      const [before, after] = [trackOn(map, board, hex), trackOfTile(map, 'more', 0)];
       const fresh = newTrack(before, after);
       // A token that must still choose its city stands nowhere yet.
       if (fresh.length === 0 || keepsTrack(before, after)!.open.length > 0) continue;
@@ -101,7 +101,7 @@ test('the same where only what meets track is kept', () => {
       const bare = { ...print, paths: print.paths.filter(() => random(2) === 0) };
       const map: MapFacts = { ...printed, tiles: { more: moreTrack(bare, hex, random) } };
       const keeps = keepsConnections(connectedEdges(map, board, hex));
-      const [before, after] = [faceOf(map, board, hex), faceOfTile(map, 'more', 0)];
+      const [before, after] = [trackOn(map, board, hex), trackOfTile(map, 'more', 0)];
       const kept = keeps(before, after);
       const fresh = newTrack(before, after, keeps);
       if (kept === null || fresh.length === 0 || kept.open.length > 0) continue;

@@ -1,6 +1,5 @@
 // Tests of a tile against a company's reach: new track, higher values, the hex itself.
 import { type Board, nodeId } from './board.ts';
-import { faceOf, faceOfTile } from './face.ts';
 import {
   type End,
   type HexId,
@@ -12,6 +11,7 @@ import {
   type TileId,
 } from './facts.ts';
 import { pieceId, type Stop } from './graph.ts';
+import { trackOfTile, trackOn } from './hexTrack.ts';
 import { connectedEdges } from './keepsConnections.ts';
 import { keepsTrack, newTrack } from './keepsTrack.ts';
 import { boardWith, type Laying, movedTo } from './layTile.ts';
@@ -39,8 +39,8 @@ export interface Lay {
  */
 export function usesNewTrack(map: MapFacts, board: Board, lay: Lay, isTerminal = isOffboard): boolean {
   const { company, hex, tile, rotation, laying } = lay;
-  const before = faceOf(map, board, hex);
-  const after = faceOfTile(map, tile, rotation);
+  const before = trackOn(map, board, hex);
+  const after = trackOfTile(map, tile, rotation);
   const kept = (laying?.keeps ?? keepsTrack)(before, after);
   const fresh = newTrack(before, after, laying?.keeps);
   const reach = reachOf(map, board, company, isTerminal);
@@ -99,8 +99,8 @@ const highest = (value: NodeValue): number => (typeof value === 'number' ? value
 
 /** True if a stop that the company reaches would be worth more on the tile. */
 export function raisesValue(map: MapFacts, board: Board, lay: Lay, isTerminal = isOffboard): boolean {
-  const before = faceOf(map, board, lay.hex);
-  const after = faceOfTile(map, lay.tile, lay.rotation);
+  const before = trackOn(map, board, lay.hex);
+  const after = trackOfTile(map, lay.tile, lay.rotation);
   const reach = reachOf(map, board, lay.company, isTerminal);
   return ((lay.laying?.keeps ?? keepsTrack)(before, after)?.nodes ?? []).some(
     (heir, i) =>
@@ -120,7 +120,7 @@ export const isConnectedLay = (
 
 /** True if a company already reaches any track on a hex. */
 export function reachesTrackOn(map: MapFacts, board: Board, reach: Reach, hex: HexId): boolean {
-  const { nodes, edges } = faceOf(map, board, hex);
+  const { nodes, edges } = trackOn(map, board, hex);
   const entered = reach.entriesAt(hex);
   return entered.some((edge) => edges.includes(edge)) || nodes.some((_, i) => reach.comesTo(nodeId(hex, i)));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Board, emptyBoard } from './board.ts';
 import { addStation, plainTrack } from './extras.ts';
-import { faceOf } from './face.ts';
 import type { MapFacts, TileFacts } from './facts.ts';
 import { graphOf } from './graph.ts';
+import { trackOn } from './hexTrack.ts';
 import { boardWith, layTile } from './layTile.ts';
 import { city, paths, town } from './notation.ts';
 import { reachOf } from './reach.ts';
@@ -43,15 +43,15 @@ test('a station is a stop of the track from then on, for the graph and for whoev
   const board = crossed();
   putToken(map, board, 'GW', 'A0.0');
   expect(graphOf(map, board).stopOf.get('A2.0') !== undefined).toBe(false);
-  expect(plainTrack(faceOf(map, board, 'A2'))).toEqual([
+  expect(plainTrack(trackOn(map, board, 'A2'))).toEqual([
     [0, 3],
     [1, 4],
   ]);
   const { rev } = board;
   addStation(map, board, 'A2', 'small', [3, 0]);
   expect(board.rev).toBeGreaterThan(rev);
-  expect(plainTrack(faceOf(map, board, 'A2'))).toEqual([[1, 4]]);
-  expect(faceOf(map, board, 'A2')).toMatchObject({ nodes: [town(20)], exits: [[0, 3]], edges: [0, 1, 3, 4] });
+  expect(plainTrack(trackOn(map, board, 'A2'))).toEqual([[1, 4]]);
+  expect(trackOn(map, board, 'A2')).toMatchObject({ nodes: [town(20)], exits: [[0, 3]], edges: [0, 1, 3, 4] });
   expect([...reachOf(map, board, 'GW').stops].sort()).toEqual(['A0.0', 'A2.0', 'A4.0']);
   // its track keeps its number, and goes on under a new one
   expect(graphOf(map, board).pieces.map(({ id }) => id)).toEqual(['A0:0', 'A2:0', 'A2:1', 'A2:2', 'A4:0']);
@@ -85,7 +85,7 @@ test('it stays in its place when the tile is replaced, and is the town where the
   addStation(map, board, 'A2', 'small', [1, 4]);
   addStation(map, board, 'A2', 'small', [0, 3]);
   const starred = boardWith(map, board, 'A2', 'star', 0);
-  expect(faceOf(map, starred, 'A2').exits).toEqual([
+  expect(trackOn(map, starred, 'A2').exits).toEqual([
     [1, 4],
     [0, 3],
   ]);
@@ -109,5 +109,5 @@ test('a board without any has the shape it always had, and one with some is plai
   expect(Object.keys(boardWith(map, crossed(), 'A2', 'star', 0))).toEqual(['rev', 'laid', 'tokens']);
   const board = crossed();
   addStation(map, board, 'A2', 'small', [0, 3]);
-  expect(faceOf(map, reload(board), 'A2')).toBe(faceOf(map, board, 'A2'));
+  expect(trackOn(map, reload(board), 'A2')).toBe(trackOn(map, board, 'A2'));
 });

@@ -27,14 +27,14 @@ export const isNode = (end: End): boolean => end >= NODE;
 
 export type PathFacts = readonly [End, End];
 
-export interface FaceFacts {
+export interface TrackFacts {
   readonly colour: Colour;
   readonly label?: string;
   readonly nodes: readonly NodeFacts[];
   readonly paths: readonly PathFacts[];
 }
 
-export interface TileFacts extends FaceFacts {
+export interface TileFacts extends TrackFacts {
   readonly id: TileId;
   /** Null if unlimited. */
   readonly count: number | null;
@@ -49,7 +49,7 @@ export interface TileFacts extends FaceFacts {
   readonly upgradeTerrain?: { readonly kind: string; readonly cost: number };
 }
 
-export interface HexFacts extends FaceFacts {
+export interface HexFacts extends TrackFacts {
   readonly id: HexId;
   readonly name?: string;
   /** A label that counts from this colour of tile on. */

@@ -1,9 +1,9 @@
-// The stops and pieces of each hex, made once for every face that has lain there.
+// The stops and pieces of each hex, made once for all track that has lain there.
 import { numbered } from '../core/named.ts';
 import { type Board, emptyBoard, hexOfNode, indexOfNode, type NodeId, nodeId } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
-import { type Face, faceOf, faceOfTile } from './face.ts';
 import { type HexId, isNode, type MapFacts, NODE, type NodeFacts } from './facts.ts';
+import { type HexTrack, trackOfTile, trackOn } from './hexTrack.ts';
 import { perMap, perTiles, perTrack } from './memo.ts';
 
 /** `F15:0`: the first path of what lies on F15. */
@@ -28,7 +28,7 @@ interface Ground {
   readonly sides: readonly Side[];
   /** The first half of its first stop. */
   readonly firstStop: number;
-  readonly contents: Map<Face, Contents>;
+  readonly contents: Map<HexTrack, Contents>;
 }
 
 export interface Contents {
@@ -73,7 +73,7 @@ export const landOf = perMap((map) => {
     for (let k = 0; k < 2 * most; k++) setEnd(own + k, i, NODE + (k >> 1));
     return { hex, sides: sidesOf[i]!, firstStop: own, contents: new Map() };
   });
-  const printed = grounds.map((ground) => contentsOn(ground, faceOf(map, emptyBoard(), ground.hex)));
+  const printed = grounds.map((ground) => contentsOn(ground, trackOn(map, emptyBoard(), ground.hex)));
   /** Numbers of stops by id, filled in as they are asked for. */
   const vertices = new Map<NodeId, number>();
   return { ids, numberOf, grounds, sides, printed, firstStop, halves, hexAt, endAt, vertices };
@@ -104,16 +104,16 @@ export function vertexOf({ grounds, numberOf, vertices }: Land, node: NodeId): n
   return vertex;
 }
 
-function contentsOn({ hex, sides, contents }: Ground, face: Face): Contents {
-  let known = contents.get(face);
+function contentsOn({ hex, sides, contents }: Ground, track: HexTrack): Contents {
+  let known = contents.get(track);
   if (known === undefined) {
     const endAt = (end: number): number => (isNode(end) ? ~(end - NODE) : halfAt(sides[end]!, hex));
     known = {
-      stops: face.nodes.map((node, i) => ({ ...node, id: nodeId(hex, i), hex })),
-      pieces: face.paths.map((_, i) => pieceId(hex, i)),
-      ends: Int32Array.from(face.paths.flatMap((path) => path.map(endAt))),
+      stops: track.nodes.map((node, i) => ({ ...node, id: nodeId(hex, i), hex })),
+      pieces: track.paths.map((_, i) => pieceId(hex, i)),
+      ends: Int32Array.from(track.paths.flatMap((path) => path.map(endAt))),
     };
-    contents.set(face, known);
+    contents.set(track, known);
   }
   return known;
 }
@@ -122,7 +122,7 @@ function contentsOn({ hex, sides, contents }: Ground, face: Face): Contents {
 export const tileOn = (map: MapFacts, laid: Board['laid'], i: number): Contents => {
   const { ids, grounds, printed } = landOf(map);
   const tile = laid[ids[i]!];
-  return tile === undefined ? printed[i]! : contentsOn(grounds[i]!, faceOfTile(map, tile[0], tile[1]));
+  return tile === undefined ? printed[i]! : contentsOn(grounds[i]!, trackOfTile(map, tile[0], tile[1]));
 };
 
 /** Contents of all hexes, without added stations. */
@@ -145,7 +145,7 @@ const withExtras = perTrack((map, board): readonly Contents[] => {
   const contents = contentsOfTiles(map, board).slice();
   for (const hex in board.extras) {
     const i = numberOf.get(hex)!;
-    contents[i] = contentsOn(grounds[i]!, faceOf(map, board, hex));
+    contents[i] = contentsOn(grounds[i]!, trackOn(map, board, hex));
   }
   return contents;
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Board, emptyBoard } from './board.ts';
 import { isConnectedLay, usesNewTrack } from './connection.ts';
-import { faceOf, faceOfTile } from './face.ts';
 import type { TileFacts } from './facts.ts';
+import { trackOfTile, trackOn } from './hexTrack.ts';
 import { connectedEdges, keepsConnections } from './keepsConnections.ts';
 import { newTrack } from './keepsTrack.ts';
 import { boardWith, layTile } from './layTile.ts';
@@ -57,7 +57,7 @@ test('two sides that are both joined to neighbours stay joined to each other', (
 test('new track is what was not there before, and is reached with the tile in place', () => {
   const board = laid();
   const keeps = keepsOn(board, 'A2');
-  const [before, after] = [faceOf(map, board, 'A2'), faceOfTile(map, 'curve', 0)];
+  const [before, after] = [trackOn(map, board, 'A2'), trackOfTile(map, 'curve', 0)];
   expect(newTrack(before, after, keeps)).toEqual([[3, 5]]);
   const lay = { company: 'GW', hex: 'A2', tile: 'curve', rotation: 0 };
   expect(usesNewTrack(map, board, lay)).toBe(false); // it does not keep all track

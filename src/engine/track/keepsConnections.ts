@@ -1,33 +1,33 @@
 // A tile that must keep only the connections of the old tile to its neighbours.
 import type { Board } from './board.ts';
 import { isPassable, neighbour, opposite } from './coords.ts';
-import { type Face, faceFrom, faceOf } from './face.ts';
 import { type HexId, isNode, type MapFacts } from './facts.ts';
+import { type HexTrack, trackFrom, trackOn } from './hexTrack.ts';
 import { type Keeps, keepsTrack } from './keepsTrack.ts';
 
-/** Sides of a hex where its track, or that of another face in its place, meets track of a neighbour. */
+/** Sides of a hex where its track, or other track in its place, meets track of a neighbour. */
 export const connectedEdges = (
   map: MapFacts,
   board: Board,
   hex: HexId,
-  face: Face = faceOf(map, board, hex),
+  track: HexTrack = trackOn(map, board, hex),
 ): readonly number[] =>
-  face.edges.filter((edge) => {
+  track.edges.filter((edge) => {
     if (!isPassable(map, hex, edge)) return false;
     const other = neighbour(map, hex, edge);
-    return other !== null && faceOf(map, board, other).edges.includes(opposite(edge));
+    return other !== null && trackOn(map, board, other).edges.includes(opposite(edge));
   });
 
-const known = new WeakMap<Face, Map<string, Face>>();
+const known = new WeakMap<HexTrack, Map<string, HexTrack>>();
 
-/** The face with only the track that leads to these sides. */
-function joinedTo(face: Face, edges: readonly number[]): Face {
-  if (!known.has(face)) known.set(face, new Map());
-  const byEdges = known.get(face)!;
+/** Only the track that leads to these sides. */
+function joinedTo(track: HexTrack, edges: readonly number[]): HexTrack {
+  if (!known.has(track)) known.set(track, new Map());
+  const byEdges = known.get(track)!;
   let joined = byEdges.get(edges.join());
   if (joined === undefined) {
-    const paths = face.paths.filter((ends) => ends.every((end) => isNode(end) || edges.includes(end)));
-    joined = faceFrom({ ...face, paths });
+    const paths = track.paths.filter((ends) => ends.every((end) => isNode(end) || edges.includes(end)));
+    joined = trackFrom({ ...track, paths });
     byEdges.set(edges.join(), joined);
   }
   return joined;

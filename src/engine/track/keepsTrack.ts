@@ -1,9 +1,10 @@
 // Old track against new track of a hex: nodes that are kept, merged or lost, and paths that are new.
-import type { Face } from './face.ts';
+
 import { isNode, NODE, type PathFacts } from './facts.ts';
+import type { HexTrack } from './hexTrack.ts';
 
 /** The new place of every old node if other track may replace the old; null if it may not. */
-export type Keeps = (before: Face, after: Face) => Kept | null;
+export type Keeps = (before: HexTrack, after: HexTrack) => Kept | null;
 
 export interface Kept {
   /** The new node for each old node; null for a town that becomes plain track. */
@@ -14,17 +15,17 @@ export interface Kept {
   readonly among: readonly number[];
 }
 
-const joinsPlainly = (face: Face, a: number, b: number): boolean =>
-  face.paths.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+const joinsPlainly = (track: HexTrack, a: number, b: number): boolean =>
+  track.paths.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
 
-const joins = (face: Face, a: number, b: number): boolean =>
-  joinsPlainly(face, a, b) || face.exits.some((exits) => exits.includes(a) && exits.includes(b));
+const joins = (track: HexTrack, a: number, b: number): boolean =>
+  joinsPlainly(track, a, b) || track.exits.some((exits) => exits.includes(a) && exits.includes(b));
 
 /**
  * The heir of a node with track: the new node with all its exits (of several, the one with its number, else the first);
  * null for a town that becomes plain track; undefined if it is lost.
  */
-function heirOf(before: Face, after: Face, node: number): number | null | undefined {
+function heirOf(before: HexTrack, after: HexTrack, node: number): number | null | undefined {
   const exits = before.exits[node]!;
   const holdsTokens = before.nodes[node]!.slots > 0;
   const heirs = after.nodes.flatMap(({ slots }, i) =>
@@ -35,14 +36,14 @@ function heirOf(before: Face, after: Face, node: number): number | null | undefi
   return isPlain && !holdsTokens ? null : undefined;
 }
 
-function compare(before: Face, after: Face): Kept | null {
+function compare(before: HexTrack, after: HexTrack): Kept | null {
   const plain = before.paths.filter(([a, b]) => !isNode(a) && !isNode(b));
   if (!plain.every(([a, b]) => joins(after, a, b))) return null;
 
   const heirs = before.nodes.map((_, i) => (before.exits[i]!.length > 0 ? heirOf(before, after, i) : undefined));
   const without = before.nodes.flatMap((_, i) => (before.exits[i]!.length === 0 ? [i] : []));
   if (heirs.some((heir, i) => heir === undefined && !without.includes(i))) return null;
-  // Nodes may merge only if the new face has fewer of them.
+  // Nodes may merge only if the new track has fewer of them.
   const taken = heirs.filter((heir) => typeof heir === 'number');
   if (after.nodes.length >= before.nodes.length && new Set(taken).size < taken.length) return null;
 
@@ -58,9 +59,9 @@ function compare(before: Face, after: Face): Kept | null {
   return { nodes, open: among.length > 1 ? without : [], among };
 }
 
-/** Computed once for every two faces. */
-function perFaces<T>(work: (before: Face, after: Face) => T): (before: Face, after: Face) => T {
-  const known = new WeakMap<Face, WeakMap<Face, { readonly value: T }>>();
+/** Computed once for every two of them. */
+function perTracks<T>(work: (before: HexTrack, after: HexTrack) => T): (before: HexTrack, after: HexTrack) => T {
+  const known = new WeakMap<HexTrack, WeakMap<HexTrack, { readonly value: T }>>();
   return (before, after) => {
     let pairs = known.get(before);
     if (pairs === undefined) {
@@ -80,15 +81,15 @@ function perFaces<T>(work: (before: Face, after: Face) => T): (before: Face, aft
  * Keeps all old track: edges that were joined, directly or through a node, are still joined somehow, and cities can
  * still hold tokens. Nodes merge only if there are fewer. Null if something would be lost.
  */
-export const keepsTrack: Keeps = perFaces(compare);
+export const keepsTrack: Keeps = perTracks(compare);
 
 /** Paths that were not there before. Adding or removing a town on a path does not make it new track. */
-export const newTrack = (before: Face, after: Face, keeps = keepsTrack): readonly PathFacts[] =>
+export const newTrack = (before: HexTrack, after: HexTrack, keeps = keepsTrack): readonly PathFacts[] =>
   keeps === keepsTrack ? newIfAllIsKept(before, after) : added(before, after, keeps(before, after));
 
-const newIfAllIsKept = perFaces((before, after) => added(before, after, keepsTrack(before, after)));
+const newIfAllIsKept = perTracks((before, after) => added(before, after, keepsTrack(before, after)));
 
-function added(before: Face, after: Face, kept: Kept | null): readonly PathFacts[] {
+function added(before: HexTrack, after: HexTrack, kept: Kept | null): readonly PathFacts[] {
   const wasPlain = (a: number, b: number): boolean =>
     joinsPlainly(before, a, b) ||
     before.exits.some((exits, i) => kept?.nodes[i] === null && exits.includes(a) && exits.includes(b));

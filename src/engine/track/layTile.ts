@@ -1,8 +1,8 @@
 // Lays a tile on a hex and moves its tokens to the new cities.
 import { type Board, hexOfNode, type NodeId, nodeId } from './board.ts';
 import { extrasOn, townsAsExtras } from './extras.ts';
-import { type Face, faceOf, faceOfTile, isBetween } from './face.ts';
 import type { HexId, MapFacts, StationId, TileId } from './facts.ts';
+import { type HexTrack, isBetween, trackOfTile, trackOn } from './hexTrack.ts';
 import { type Keeps, type Kept, keepsTrack } from './keepsTrack.ts';
 import { tileLaid } from './memo.ts';
 import { type Standing, standingAt } from './tokens.ts';
@@ -26,8 +26,8 @@ export function layTile(
   rotation: number,
   { keeps = keepsTrack, townsStay }: Laying = {},
 ): readonly Lifted[] {
-  const after = faceOfTile(map, tile, rotation);
-  const before = faceOf(map, board, hex);
+  const after = trackOfTile(map, tile, rotation);
+  const before = trackOn(map, board, hex);
   const kept = keeps(before, after);
   if (kept === null) throw new Error(`${tile} turned by ${rotation} does not keep the track on ${hex}`);
 
@@ -42,7 +42,7 @@ export function layTile(
   return lifted;
 }
 
-function moveTokens(board: Board, hex: HexId, after: Face, kept: Kept): readonly Lifted[] {
+function moveTokens(board: Board, hex: HexId, after: HexTrack, kept: Kept): readonly Lifted[] {
   const lifted: Lifted[] = [];
   for (const i of kept.nodes.keys())
     if (kept.open.includes(i))
@@ -81,11 +81,17 @@ function elsewhere<T>(all: Readonly<Record<NodeId, T>>, hex: HexId): Record<Node
 export const movedTo = (board: Board, hex: HexId, kept: Kept, node: number): readonly Standing[] =>
   kept.nodes.flatMap((heir, i) => (heir === node && !kept.open.includes(i) ? standingAt(board, nodeId(hex, i)) : []));
 
-function carryExtras(board: Board, hex: HexId, before: Face, after: Face, townsStay: StationId | undefined): void {
+function carryExtras(
+  board: Board,
+  hex: HexId,
+  before: HexTrack,
+  after: HexTrack,
+  townsStay: StationId | undefined,
+): void {
   if (board.extras === undefined && townsStay === undefined) return;
   const added = board.extras?.[hex] ?? [];
   const towns = townsStay === undefined ? [] : townsAsExtras(before, after, townsStay);
-  // an added station is also among the towns of the old face: do not count it twice
+  // an added station is also among the towns of the old track: do not count it twice
   const printed = towns.filter(({ on }) => !added.some((extra) => isBetween(extra.on, on)));
   const kept = [...extrasOn(after, added), ...printed];
   if (kept.length > 0) board.extras = { ...board.extras, [hex]: kept };

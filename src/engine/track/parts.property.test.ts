@@ -1,7 +1,7 @@
 // Parts of the track against paths: on random small boards, no path leads from one part to another.
 import { expect, test } from 'vitest';
 import { emptyBoard, hexOfNode, nodeId } from './board.ts';
-import { faceOf } from './face.ts';
+import { trackOn } from './hexTrack.ts';
 import { boardWith } from './layTile.ts';
 import { city, paths } from './notation.ts';
 import { mayJoin } from './parts.ts';
@@ -36,7 +36,7 @@ test('what a path joins lies on one part', () => {
     const { map, board } = randomBoard(random);
     const hexes = Object.keys(map.hexes);
     for (const from of hexes) {
-      const nodes = faceOf(map, board, from).nodes.map((_, i) => nodeId(from, i));
+      const nodes = trackOn(map, board, from).nodes.map((_, i) => nodeId(from, i));
       const { stops } = reachFrom(map, board, nodes, { passes: () => true });
       const reached = new Set([...stops].map(hexOfNode));
       for (const to of hexes) {

@@ -1,8 +1,8 @@
 // A short hand for the hexes of a map and the tiles of a box, as a game's data list them.
-import type { FaceFacts, HexFacts, HexId, TileFacts, TileId } from './facts.ts';
+import type { HexFacts, HexId, TileFacts, TileId, TrackFacts } from './facts.ts';
 import { paths } from './notation.ts';
 
-type More = Omit<HexFacts, 'id' | keyof FaceFacts> & { readonly label?: string };
+type More = Omit<HexFacts, 'id' | keyof TrackFacts> & { readonly label?: string };
 type Print = Omit<HexFacts, 'id'>;
 
 /** A hex without printed track. */
@@ -25,7 +25,7 @@ const named = <T extends object>(all: Readonly<Record<string, T>>): Readonly<Rec
 
 export const hexesOf = (prints: Readonly<Record<HexId, Print>>): Readonly<Record<HexId, HexFacts>> => named(prints);
 
-type Face = Omit<TileFacts, 'id'>;
+type TilePrint = Omit<TileFacts, 'id'>;
 
 /** At rotation 0: colour, pieces, nodes, track, and the tiles that replace it. */
 export const tile = (
@@ -34,7 +34,15 @@ export const tile = (
   nodes: TileFacts['nodes'],
   track: string,
   next: string,
-  more: Partial<Face> = {},
-): Face => ({ colour, count, nodes, paths: paths(track), upgradesTo: next === '' ? [] : next.split(' '), ...more });
+  more: Partial<TilePrint> = {},
+): TilePrint => ({
+  colour,
+  count,
+  nodes,
+  paths: paths(track),
+  upgradesTo: next === '' ? [] : next.split(' '),
+  ...more,
+});
 
-export const tilesOf = (faces: Readonly<Record<TileId, Face>>): Readonly<Record<TileId, TileFacts>> => named(faces);
+export const tilesOf = (tiles: Readonly<Record<TileId, TilePrint>>): Readonly<Record<TileId, TileFacts>> =>
+  named(tiles);

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { type Board, type NodeId, nodeId } from './board.ts';
 import { neighbour, opposite } from './coords.ts';
-import { faceOf } from './face.ts';
 import { type HexId, isNode, type MapFacts, NODE } from './facts.ts';
 import { pieceId } from './graph.ts';
+import { trackOn } from './hexTrack.ts';
 import { reachOf } from './reach.ts';
 import { numbers, randomBoard } from './testing/randomBoard.ts';
 import { isBlocked, tokenNodes } from './tokens.ts';
@@ -25,7 +25,7 @@ function tried(map: MapFacts, board: Board, company: string) {
     return [`${hex}/${edge}`, ...(other === null ? [] : [`${other}/${opposite(edge)}`])].sort()[0]!;
   };
   const walk = (hex: HexId, from: number, been: readonly string[]): void => {
-    const { paths: track } = faceOf(map, board, hex);
+    const { paths: track } = trackOn(map, board, hex);
     for (const [i, path] of track.entries()) {
       if (!path.includes(from)) continue;
       const to = path[0] === from ? path[1] : path[0];
@@ -58,7 +58,7 @@ test('reach is what some simple path comes to, and nothing else', () => {
     const { map, board } = randomBoard(random);
     const reach = reachOf(map, board, 'GW');
     const pieces = Object.keys(map.hexes).flatMap((hex) =>
-      faceOf(map, board, hex).paths.map((_, i) => pieceId(hex, i)),
+      trackOn(map, board, hex).paths.map((_, i) => pieceId(hex, i)),
     );
     const found = {
       stops: [...reach.stops].sort(),

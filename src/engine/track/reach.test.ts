@@ -1,7 +1,7 @@
 // Reach on boards that a hand can check, and on boards as bad as they come.
 import { describe, expect, test } from 'vitest';
 import { emptyBoard } from './board.ts';
-import type { FaceFacts, HexId } from './facts.ts';
+import type { HexId, TrackFacts } from './facts.ts';
 import { graphOf } from './graph.ts';
 import type { Stop } from './ground.ts';
 import { city, offboard, paths, town } from './notation.ts';
@@ -9,7 +9,7 @@ import { reachFrom, reachOf } from './reach.ts';
 import { hexAt, printedMap } from './testing/printedMap.ts';
 import { putToken, removeToken } from './tokens.ts';
 
-type Print = Pick<FaceFacts, 'nodes' | 'paths'>;
+type Print = Pick<TrackFacts, 'nodes' | 'paths'>;
 const column = (prints: Readonly<Record<HexId, Print>>) => printedMap(1, 5, (id) => prints[id] ?? {});
 
 describe('a line of track', () => {

@@ -41,7 +41,7 @@ export interface Manner {
 
 /** The track reached from these stops. */
 export function reachFrom(map: MapFacts, board: Board, nodes: readonly NodeId[], { passes }: Manner): Reach {
-  const track = trackOn(map, board);
+  const track = networkOn(map, board);
   const paths = pathsOver(track, nodes, passes);
   return new TrackReach(track, paths, simplePaths(paths));
 }
@@ -52,7 +52,7 @@ interface Track {
   readonly contents: readonly Contents[];
 }
 
-const trackOn = (map: MapFacts, board: Board): Track => ({ land: landOf(map), contents: contentsOf(map, board) });
+const networkOn = (map: MapFacts, board: Board): Track => ({ land: landOf(map), contents: contentsOf(map, board) });
 
 /** A search over track, and the same search with some track left out. */
 interface Paths extends Ask {
@@ -290,7 +290,7 @@ export function reachOf(map: MapFacts, board: Board, company: string, isTerminal
   const known = byCompany(map, board);
   const last = known.get(company);
   if (last?.isTerminal === isTerminal) return last.reach;
-  const track = trackOn(map, board);
+  const track = networkOn(map, board);
   const taken = takenSlots(board);
   const passes = (stop: Stop): boolean => !isTerminal(stop) && !isClosed(stop.kind, taken.get(stop.id), company);
   const paths = pathsOver(track, tokenNodes(board, company), passes);

@@ -140,8 +140,8 @@ test('a board that does not ask has no times, and tells the slots in their order
 });
 
 test('under a new tile tokens move up to the first slots; where all stand there already, they are left as they are', () => {
-  const face = { nodes: [city(20, 2)], paths: paths('a0 a3') };
-  const tile = { id: 'junction', colour: 'yellow' as const, count: null, upgradesTo: [], ...face };
+  const track = { nodes: [city(20, 2)], paths: paths('a0 a3') };
+  const tile = { id: 'junction', colour: 'yellow' as const, count: null, upgradesTo: [], ...track };
   const on = printedMap(1, 1, () => ({ nodes: [city(20, 2)] }), [tile]);
   const board = emptyBoard();
   putToken(on, board, 'GW', 'A0.0', 1);

@@ -1,13 +1,13 @@
 // The slots of the cities and the tokens in them.
 import { without } from '../core/without.ts';
 import { type Board, hexOfNode, indexOfNode, type NodeId } from './board.ts';
-import { faceOf } from './face.ts';
 import type { HexId, MapFacts, NodeFacts } from './facts.ts';
+import { trackOn } from './hexTrack.ts';
 import { perTokens } from './memo.ts';
 
 /** The places for tokens at a node as it lies now. */
 export const slotsOf = (map: MapFacts, board: Board, node: NodeId): number =>
-  faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.slots ?? 0;
+  trackOn(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.slots ?? 0;
 
 /**
  * The slots of each city with a token, as a map: boards have ever other keys, most cities are missing, and a map reads
@@ -92,7 +92,7 @@ export const freeSlots = (map: MapFacts, board: Board, node: NodeId): number =>
 export function isBlocked(map: MapFacts, board: Board, node: NodeId, company: string): boolean {
   const taken = takenSlots(board).get(node);
   if (taken === undefined) return false;
-  return isClosed(faceOf(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.kind, taken, company);
+  return isClosed(trackOn(map, board, hexOfNode(node)).nodes[indexOfNode(node)]?.kind, taken, company);
 }
 
 /** `isBlocked` by the kind of a place and its slots. */

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { map } from '../../titles/1856/rules/map.ts';
 import { type Board, emptyBoard } from './board.ts';
-import { faceOf, faceOfTile } from './face.ts';
 import type { HexId, TileId } from './facts.ts';
+import { trackOfTile, trackOn } from './hexTrack.ts';
 import { keepsTrack, newTrack } from './keepsTrack.ts';
 import { layTile } from './layTile.ts';
 import { city, paths } from './notation.ts';
@@ -11,7 +11,7 @@ import { printedMap } from './testing/printedMap.ts';
 import { putToken } from './tokens.ts';
 import { edgesFit, rotationsOf, tilesLeft, upgradesOf } from './upgrades.ts';
 
-const face = (tile: TileId, rotation = 0) => faceOfTile(map, tile, rotation);
+const track = (tile: TileId, rotation = 0) => trackOfTile(map, tile, rotation);
 const boardWith = (laid: Board['laid']): Board => ({ ...emptyBoard(), laid });
 const upgrades = (hex: HexId, tile?: TileId) =>
   upgradesOf(map, boardWith(tile === undefined ? {} : { [hex]: [tile, 0] }), hex);
@@ -57,10 +57,10 @@ describe('which tiles', () => {
 
 describe('which rotations', () => {
   test('no track leads off the map, to blue, or to a blank side of red and gray', () => {
-    expect(edgesFit(map, 'B15', face('9', 0))).toBe(true); // from Sarnia's lower side to B17
-    expect(edgesFit(map, 'B15', face('9', 1))).toBe(false); // A16 is not there
-    expect(edgesFit(map, 'O4', face('9', 1))).toBe(false); // N5 is water
-    expect(edgesFit(map, 'B15', face('8', 0))).toBe(false); // Port Huron has no track
+    expect(edgesFit(map, 'B15', track('9', 0))).toBe(true); // from Sarnia's lower side to B17
+    expect(edgesFit(map, 'B15', track('9', 1))).toBe(false); // A16 is not there
+    expect(edgesFit(map, 'O4', track('9', 1))).toBe(false); // N5 is water
+    expect(edgesFit(map, 'B15', track('8', 0))).toBe(false); // Port Huron has no track
   });
 
   test('a tile keeps all the track that lies there', () => {
@@ -88,39 +88,39 @@ describe('which rotations', () => {
 
 describe('what is kept', () => {
   test('two towns become one city with all their exits', () => {
-    expect(keepsTrack(face('1'), face('14'))?.nodes).toEqual([0, 0]);
-    expect(keepsTrack(face('55'), face('14'))?.nodes).toEqual([0, 0]);
-    expect(keepsTrack(face('2'), face('15'))?.nodes).toEqual([0, 0]);
-    expect(keepsTrack(face('56'), face('15'))?.nodes).toEqual([0, 0]);
-    expect(keepsTrack(face('1'), face('15'))).toBeNull();
-    expect(newTrack(face('1'), face('14'))).toEqual([]);
+    expect(keepsTrack(track('1'), track('14'))?.nodes).toEqual([0, 0]);
+    expect(keepsTrack(track('55'), track('14'))?.nodes).toEqual([0, 0]);
+    expect(keepsTrack(track('2'), track('15'))?.nodes).toEqual([0, 0]);
+    expect(keepsTrack(track('56'), track('15'))?.nodes).toEqual([0, 0]);
+    expect(keepsTrack(track('1'), track('15'))).toBeNull();
+    expect(newTrack(track('1'), track('14'))).toEqual([]);
   });
 
   test('a town gives way to plain track or to a city with the same exits', () => {
-    expect(keepsTrack(face('3', 2), face('7', 2))?.nodes).toEqual([null]);
-    expect(keepsTrack(face('3', 2), face('5', 2))?.nodes).toEqual([0]);
-    expect(keepsTrack(face('3', 2), face('7', 3))).toBeNull();
-    expect(keepsTrack(face('58'), face('6'))?.nodes).toEqual([0]);
-    expect(newTrack(face('4'), face('9', 3))).toEqual([]);
+    expect(keepsTrack(track('3', 2), track('7', 2))?.nodes).toEqual([null]);
+    expect(keepsTrack(track('3', 2), track('5', 2))?.nodes).toEqual([0]);
+    expect(keepsTrack(track('3', 2), track('7', 3))).toBeNull();
+    expect(keepsTrack(track('58'), track('6'))?.nodes).toEqual([0]);
+    expect(newTrack(track('4'), track('9', 3))).toEqual([]);
   });
 
   test('a city never becomes plain track', () => {
-    expect(keepsTrack(face('57'), face('9'))).toBeNull();
+    expect(keepsTrack(track('57'), track('9'))).toBeNull();
   });
 
   test('new track is what was not there', () => {
-    expect(newTrack(face('9'), face('23'))).toEqual([[0, 4]]);
-    expect(newTrack(face('57'), face('14'))).toEqual([
+    expect(newTrack(track('9'), track('23'))).toEqual([[0, 4]]);
+    expect(newTrack(track('57'), track('14'))).toEqual([
       [1, 6],
       [4, 6],
     ]);
-    expect(newTrack(face('120', 1), face('122', 1))).toEqual([]);
+    expect(newTrack(track('120', 1), track('122', 1))).toEqual([]);
   });
 
   test('a way round a city is new, though its edges were joined', () => {
     const round = printedMap(1, 2, (id) => ({ nodes: [city(20)], paths: paths(id === 'A0' ? '0a 3a' : '0a 3a 03') }));
     const board = emptyBoard();
-    const [before, after] = [faceOf(round, board, 'A0'), faceOf(round, board, 'A2')];
+    const [before, after] = [trackOn(round, board, 'A0'), trackOn(round, board, 'A2')];
     expect(newTrack(before, after)).toEqual([[0, 3]]);
   });
 });

@@ -1,8 +1,8 @@
 // Tiles that may lie on a hex next, and their rotations.
 import type { Board } from './board.ts';
 import { EDGES, isPassable, neighbour, opposite } from './coords.ts';
-import { type Face, faceOf, faceOfTile } from './face.ts';
-import { COLOURS, type Colour, type FaceFacts, type HexId, isNode, type MapFacts, type TileId } from './facts.ts';
+import { COLOURS, type Colour, type HexId, isNode, type MapFacts, type TileId, type TrackFacts } from './facts.ts';
+import { type HexTrack, trackOfTile, trackOn } from './hexTrack.ts';
 import { type Keeps, keepsTrack } from './keepsTrack.ts';
 import { perMap, perTiles } from './memo.ts';
 
@@ -23,7 +23,7 @@ const bearsLabel = (map: MapFacts, hex: HexId, tile: TileId): boolean => {
   return label === labelAt(map, hex, colour);
 };
 
-const kindsOf = ({ nodes }: FaceFacts): string =>
+const kindsOf = ({ nodes }: TrackFacts): string =>
   nodes
     .map(({ kind }) => kind)
     .sort()
@@ -119,24 +119,24 @@ const openEdges = perMap((map) => {
 });
 
 /** True if no track leads off the map, over a closed border, or to a blank side of a hex that is never built on. */
-export function edgesFit(map: MapFacts, hex: HexId, face: Face): boolean {
+export function edgesFit(map: MapFacts, hex: HexId, track: HexTrack): boolean {
   const open = openEdges(map).get(hex)!;
-  return face.edges.every((edge) => open[edge]!);
+  return track.edges.every((edge) => open[edge]!);
 }
 
 /** True if no track leads from one side of a divided hex to the other, directly or through a node. */
-function staysOnOneSide(map: MapFacts, hex: HexId, face: Face): boolean {
+function staysOnOneSide(map: MapFacts, hex: HexId, track: HexTrack): boolean {
   const { partition } = map.hexes[hex]!;
   if (partition === undefined) return true;
-  const plain = face.paths.filter((ends) => !ends.some(isNode));
-  return [...plain, ...face.exits].every((edges) =>
+  const plain = track.paths.filter((ends) => !ends.some(isNode));
+  return [...plain, ...track.exits].every((edges) =>
     partition.some((side) => edges.every((edge) => side.includes(edge))),
   );
 }
 
 /** True if no track leads to a closed edge or across a divided hex. */
-export const pathsFit = (map: MapFacts, hex: HexId, face: Face): boolean =>
-  edgesFit(map, hex, face) && staysOnOneSide(map, hex, face);
+export const pathsFit = (map: MapFacts, hex: HexId, track: HexTrack): boolean =>
+  edgesFit(map, hex, track) && staysOnOneSide(map, hex, track);
 
 /** True if a tile in this rotation keeps the required track of the hex and leads nowhere it may not. */
 export function fits(
@@ -148,13 +148,13 @@ export function fits(
   keeps: Keeps = keepsTrack,
 ): boolean {
   if (map.tiles[tile]?.rotations?.includes(rotation) === false) return false;
-  const face = faceOfTile(map, tile, rotation);
-  return pathsFit(map, hex, face) && keeps(faceOf(map, board, hex), face) !== null;
+  const track = trackOfTile(map, tile, rotation);
+  return pathsFit(map, hex, track) && keeps(trackOn(map, board, hex), track) !== null;
 }
 
-/** By hex, face and tile: rotations that fit without losing any track. */
+/** By hex, its track and tile: rotations that fit without losing any track. */
 const turns = perMap(
-  (map) => new Map(Object.keys(map.hexes).map((hex) => [hex, new Map<Face, Map<TileId, number[]>>()])),
+  (map) => new Map(Object.keys(map.hexes).map((hex) => [hex, new Map<HexTrack, Map<TileId, number[]>>()])),
 );
 
 /** Rotations that fit, out of all six, even if two of them look the same. */
@@ -167,12 +167,12 @@ export function rotationsOf(
 ): readonly number[] {
   const find = () => EDGES.filter((rotation) => fits(map, board, hex, tile, rotation, keeps));
   if (keeps !== keepsTrack) return find();
-  const byFace = turns(map).get(hex)!;
-  const face = faceOf(map, board, hex);
-  let byTile = byFace.get(face);
+  const byTrack = turns(map).get(hex)!;
+  const track = trackOn(map, board, hex);
+  let byTile = byTrack.get(track);
   if (byTile === undefined) {
     byTile = new Map();
-    byFace.set(face, byTile);
+    byTrack.set(track, byTile);
   }
   let found = byTile.get(tile);
   if (found === undefined) {

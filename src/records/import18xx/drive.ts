@@ -2,6 +2,7 @@
 import {
   actInPlace,
   type Core,
+  canGoOn,
   checkWhole,
   decisionOf,
   following,
@@ -10,14 +11,13 @@ import {
   ownCopy,
   PASS,
   type Refusal,
-  restless,
   type SetupProblem,
   setup,
 } from '../../engine/index.ts';
 import type { Entry } from '../record.ts';
 import type { ForeignAction, ForeignProblem, ForeignRecord } from './foreign.ts';
 import { BY_HAND, type Difference, type Importer, type OurMove, type Stop } from './importer.ts';
-import { type Situation, Spot } from './spot.ts';
+import { Spot, type SpotFacts } from './spot.ts';
 
 /** The state where the next recorded action is due. */
 export interface Moment<S> {
@@ -168,7 +168,7 @@ function carryOut<S extends Core>(
 
 /** In place. */
 function atRest<S extends Core>({ game }: Importer<S>, s: S): S {
-  while (restless(game, s)) moveOnInPlace(game, s);
+  while (canGoOn(game, s)) moveOnInPlace(game, s);
   return s;
 }
 
@@ -179,7 +179,7 @@ function atRest<S extends Core>({ game }: Importer<S>, s: S): S {
  */
 function approach<S extends Core>(
   importer: Importer<S>,
-  from: Situation<S>,
+  from: SpotFacts<S>,
   write: (move: OurMove) => void,
   keep: Keep,
 ): Spot<S> | null {

@@ -1,10 +1,10 @@
 // A spot: where the flow stands on the way to a recorded action. It finds out once whether somebody has to decide.
-import { type Core, checkWhole, type Decision, restless } from '../../engine/index.ts';
+import { type Core, canGoOn, checkWhole, type Decision } from '../../engine/index.ts';
 import type { ForeignAction, ForeignRecord } from './foreign.ts';
 import type { Importer, OurMove, Place } from './importer.ts';
 
 /** The content of a record, how far it has been replayed, and our state at that point. */
-export interface Situation<S> {
+export interface SpotFacts<S> {
   readonly record: ForeignRecord;
   readonly at: number;
   readonly state: S;
@@ -21,7 +21,7 @@ export class Spot<S extends Core> implements Place<S> {
   readonly #importer: Importer<S>;
   #rests: boolean | undefined;
 
-  constructor(importer: Importer<S>, { record, at, state }: Situation<S>) {
+  constructor(importer: Importer<S>, { record, at, state }: SpotFacts<S>) {
     this.record = record;
     this.at = at;
     this.action = record.actions[at]!;
@@ -30,7 +30,7 @@ export class Spot<S extends Core> implements Place<S> {
   }
 
   get rests(): boolean {
-    this.#rests ??= !restless(this.#importer.game, this.state, (decision) => this.#proves(decision));
+    this.#rests ??= !canGoOn(this.#importer.game, this.state, (decision) => this.#proves(decision));
     return this.#rests;
   }
 

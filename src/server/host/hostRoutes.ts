@@ -18,7 +18,7 @@ import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
 import { erase } from '../people/erase.ts';
 import { ownerOf } from '../people/people.ts';
-import type { House } from '../play/house.ts';
+import type { Services } from '../play/services.ts';
 import type { NoticeBoard } from './noticeBoard.ts';
 import { findPeople, letIn, personCalled, resetPassword, suspend } from './people.ts';
 import { deleteTable, findTables, handOver } from './tables.ts';
@@ -28,11 +28,11 @@ function mustBeHost(request: FastifyRequest): void {
   if (role !== 'host') throw new Fault('forbidden');
 }
 
-export const hostRoutes: FastifyPluginAsyncTypebox<{ house: House; board: NoticeBoard }> = async (
+export const hostRoutes: FastifyPluginAsyncTypebox<{ services: Services; board: NoticeBoard }> = async (
   host,
-  { house, board },
+  { services, board },
 ) => {
-  const { store, bus } = house;
+  const { store, bus } = services;
   const nothing = { 204: Type.Null(), ...no };
   host.addHook('preHandler', async (request) => mustBeHost(request));
 
@@ -83,14 +83,14 @@ export const hostRoutes: FastifyPluginAsyncTypebox<{ house: House; board: Notice
   }));
 
   host.delete('/tables/:id', { schema: person }, async (request, reply) => {
-    await deleteTable(house, request.params.id);
+    await deleteTable(services, request.params.id);
     audit(request, 'tableDeleted', { table: request.params.id });
     return reply.status(204).send(null);
   });
 
   host.post('/tables/:id/seats', { schema: { ...person, body: HandOverBody } }, async (request, reply) => {
     const { id: heir } = await personCalled(store, request.body.person);
-    await handOver(house, request.params.id, request.body.seat, heir);
+    await handOver(services, request.params.id, request.body.seat, heir);
     audit(request, 'handedOver', { table: request.params.id, seat: request.body.seat, person: heir });
     return reply.status(204).send(null);
   });

@@ -1,7 +1,7 @@
 // The host looks after tables: finds and deletes them, and hands seats over.
 import type { HostTable } from '../../api/host.ts';
 import { Fault } from '../http/fault.ts';
-import { change, type House } from '../play/house.ts';
+import { change, type Services } from '../play/services.ts';
 import type { Store } from '../store/store.ts';
 import { rearrange, seat, somebody } from '../tables/rearrange.ts';
 
@@ -45,19 +45,19 @@ export async function findTables({ db }: Store, text: string): Promise<HostTable
   }));
 }
 
-type Telling = Pick<House, 'store' | 'bus'>;
+type Telling = Pick<Services, 'store' | 'bus'>;
 
 /** Deletes a table for good, with everything played there. */
-export const deleteTable = (house: Telling, id: string): Promise<void> =>
-  change(house, async (db, tell) => {
+export const deleteTable = (services: Telling, id: string): Promise<void> =>
+  change(services, async (db, tell) => {
     const gone = await db.deleteFrom('game_table').where('id', '=', id).executeTakeFirst();
     if (gone.numDeletedRows === 0n) throw new Fault('notFound');
     tell({ table: id, what: 'table' });
   });
 
 /** Gives a seat to another account, when its player is gone for good. */
-export const handOver = (house: Telling, id: string, number: number, person: string): Promise<void> =>
-  rearrange(house, id, async (db, { row, seats }) => {
+export const handOver = (services: Telling, id: string, number: number, person: string): Promise<void> =>
+  rearrange(services, id, async (db, { row, seats }) => {
     const there = seats.find((one) => one.seat === number);
     if (!there || there.kind === 'automaton' || row.one_screen) throw new Fault('badRequest', { field: 'seat' });
     if (seats.some((one) => one.person === person)) throw new Fault('alreadySeated');

@@ -11,7 +11,7 @@ import { openStore } from '../store/store.ts';
 import { type Guest, guest, tableOf } from '../testing/guests.ts';
 import { inTime } from '../testing/inTime.ts';
 import { servers } from '../testing/serve.ts';
-import { clerksHere } from '../threads/clerksHere.ts';
+import { workersHere } from '../threads/workersHere.ts';
 import { usualBudget } from './bodyBudget.ts';
 
 const serve = servers();
@@ -103,11 +103,11 @@ test('work that waits with a body counts until it is done, though its sender has
   const waits = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const ask: typeof clerksHere.ask = async (...asked) => {
+  const ask: typeof workersHere.ask = async (...asked) => {
     await waits;
-    return (await clerksHere.ask(...asked)) as never;
+    return (await workersHere.ask(...asked)) as never;
   };
-  const app = await serve(store, { clerks: { ...clerksHere, ask } });
+  const app = await serve(store, { workers: { ...workersHere, ask } });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const ada = await guest(app, 'Ada');
   const { id } = await tableOf([ada, await guest(app, 'Bob')]);

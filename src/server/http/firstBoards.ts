@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Opening } from '../../api/moves.ts';
 import type { Lang } from '../../words/phrases.ts';
-import { crew } from '../threads/crew.ts';
+import { workerPool } from '../threads/workerPool.ts';
 
 export interface FirstBoards {
   /** Starts the thread early: somebody is here and may open a table soon. */
@@ -41,7 +41,7 @@ export function firstBoards(folder: string, script: string | null, most = MOST):
   const file = join(folder, '.first/render.js');
   if (!existsSync(file) || !script) return none;
   const program = pathToFileURL(file).href;
-  const drawers = crew({ ...SIZE, program: new URL('../threads/drawer.mjs', import.meta.url) });
+  const drawers = workerPool({ ...SIZE, program: new URL('../threads/drawer.mjs', import.meta.url) });
   /** Oldest first. */
   const known = new Map<string, Kept>();
   let kept = 0;

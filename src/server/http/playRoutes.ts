@@ -4,32 +4,32 @@ import { Choices, ChoicesBody, Position } from '../../api/choices.ts';
 import { Accepted, Entries, MoveBody, UndoAnswer, UndoBody } from '../../api/moves.ts';
 import { AnswerBody, ChatBody, ChatLine, ChatLines, ProposalBody, Table } from '../../api/tables.ts';
 import { answerProposal, makeProposal } from '../play/consents.ts';
-import type { House } from '../play/house.ts';
 import { readChoices, readPosition } from '../play/readChoices.ts';
 import { readEntries } from '../play/readEntries.ts';
+import type { Services } from '../play/services.ts';
 import { submitMove } from '../play/submitMove.ts';
 import { undoMoves } from '../play/undoMoves.ts';
 import { readChat, say } from '../tables/chat.ts';
 import { readTable } from '../tables/readTable.ts';
-import { askerOf, personOf } from './asker.ts';
 import { addressOf } from './limits.ts';
+import { personOf, requesterOf } from './requester.ts';
 import { After, no, TableParams as params } from './shapes.ts';
 
 const ProposalParams = Type.Object({ ...params.properties, proposal: Type.String({ maxLength: 40 }) });
 
 interface Given {
-  readonly house: House;
+  readonly services: Services;
   /** Counts a line of this person's chat; throws after too many of late. */
   readonly maySpeak: (person: string) => void;
 }
 
-export const playRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house, maySpeak }) => {
+export const playRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { services, maySpeak }) => {
   app.get('/:id/entries', { schema: { params, querystring: After, response: { 200: Entries, ...no } } }, (request) =>
-    readEntries(house, request.params.id, askerOf(request), request.query.after ?? 0),
+    readEntries(services, request.params.id, requesterOf(request), request.query.after ?? 0),
   );
 
   app.get('/:id/position', { schema: { params, response: { 200: Position, ...no } } }, (request) =>
-    readPosition(house, request.params.id, askerOf(request)),
+    readPosition(services, request.params.id, requesterOf(request)),
   );
 
   app.post(
@@ -39,17 +39,17 @@ export const playRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house,
       schema: { params, body: ChoicesBody, response: { 200: Choices, ...no } },
     },
     (request) => {
-      const reader = { asker: askerOf(request), address: addressOf(request.ip) };
-      return readChoices(house, request.params.id, reader, request.body);
+      const reader = { requester: requesterOf(request), address: addressOf(request.ip) };
+      return readChoices(services, request.params.id, reader, request.body);
     },
   );
 
   app.post('/:id/moves', { schema: { params, body: MoveBody, response: { 200: Accepted, ...no } } }, (request) =>
-    submitMove(house, request.params.id, { person: personOf(request) }, request.body),
+    submitMove(services, request.params.id, { person: personOf(request) }, request.body),
   );
 
   app.post('/:id/undo', { schema: { params, body: UndoBody, response: { 200: UndoAnswer, ...no } } }, (request) =>
-    undoMoves(house, request.params.id, personOf(request), request.body),
+    undoMoves(services, request.params.id, personOf(request), request.body),
   );
 
   app.post(
@@ -57,8 +57,8 @@ export const playRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house,
     { schema: { params, body: ProposalBody, response: { 200: Table, ...no } } },
     async (request) => {
       const [{ id }, person] = [request.params, personOf(request)];
-      const invite = await makeProposal(house, id, person, request.body);
-      return readTable(house, id, person, invite);
+      const invite = await makeProposal(services, id, person, request.body);
+      return readTable(services, id, person, invite);
     },
   );
 
@@ -67,8 +67,8 @@ export const playRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house,
     { schema: { params: ProposalParams, body: AnswerBody, response: { 200: Table, ...no } } },
     async (request) => {
       const [{ id, proposal }, person] = [request.params, personOf(request)];
-      const invite = await answerProposal(house, id, person, proposal, request.body.agree);
-      return readTable(house, id, person, invite);
+      const invite = await answerProposal(services, id, person, proposal, request.body.agree);
+      return readTable(services, id, person, invite);
     },
   );
 
@@ -76,13 +76,13 @@ export const playRoutes: FastifyPluginAsyncTypebox<Given> = async (app, { house,
     '/:id/chat',
     { schema: { params, querystring: After, response: { 200: ChatLines, ...no } } },
     async (request) => ({
-      lines: await readChat(house, request.params.id, askerOf(request), request.query.after ?? 0),
+      lines: await readChat(services, request.params.id, requesterOf(request), request.query.after ?? 0),
     }),
   );
 
   app.post('/:id/chat', { schema: { params, body: ChatBody, response: { 200: ChatLine, ...no } } }, (request) => {
     const person = personOf(request);
     maySpeak(person);
-    return say(house, request.params.id, person, request.body.text);
+    return say(services, request.params.id, person, request.body.text);
   });
 };

@@ -1,5 +1,5 @@
-// Logs one line per request: route, result, duration, asker, and the id that the answer bears too. No query, header or
-// body.
+// Logs one line per request: route, result, duration, requester, and the id that the answer bears too. No query, header
+// or body.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 export function requestLog(app: FastifyInstance): void {

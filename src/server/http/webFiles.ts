@@ -5,16 +5,16 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Lang } from '../../words/phrases.ts';
-import type { House } from '../play/house.ts';
+import type { Services } from '../play/services.ts';
 import { readOpening } from '../tables/readOpening.ts';
 import { answer } from './answerFaults.ts';
-import { askerOf } from './asker.ts';
 import { Fault } from './fault.ts';
 import { firstBoards } from './firstBoards.ts';
 import { langOfRequest } from './langOfRequest.ts';
 import { previewOfPage, previewOfTable, withPreview } from './linkPreview.ts';
 import { type Needed, pageHints } from './pageHints.ts';
 import { isPage } from './pages.ts';
+import { requesterOf } from './requester.ts';
 import { originOf } from './security.ts';
 
 /** The place of the page's content, as Vite leaves it. */
@@ -26,7 +26,7 @@ const AHEAD = /<link rel="modulepreload"[^>]* href="([^"]+)">\n?/g;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Without a build there are no pages, but the rest works. */
-export async function webFiles(app: FastifyInstance, house: House, folder: string): Promise<void> {
+export async function webFiles(app: FastifyInstance, services: Services, folder: string): Promise<void> {
   const index = join(folder, 'index.html');
   const page = existsSync(index) ? readFileSync(index, 'utf8') : null;
   if (page)
@@ -59,20 +59,20 @@ export async function webFiles(app: FastifyInstance, house: House, folder: strin
     if (!page || !opensPage(request)) return open(request, reply);
     const { params, query } = request;
     // if it cannot be read, the page asks for it itself and gets the reason
-    const opening = await readOpening(house, params.id, askerOf(request), query.invite).catch(() => null);
+    const opening = await readOpening(services, params.id, requesterOf(request), query.invite).catch(() => null);
     if (!opening) return send(reply, page);
     // as data it never runs, so the content policy allows it
     const data = `<script type="application/json" id="opening">${inScript(opening)}</script>`;
     const lang = langOfRequest(request.headers['accept-language']);
     const first = await boards.of(opening, lang);
-    const preview = await previewOfTable(house.store.db, opening.table, lang);
+    const preview = await previewOfTable(services.store.db, opening.table, lang);
     const needed = hints.of(opening.table.game);
     const styles = needed.styles.filter((href) => !page.includes(href));
     const whole = ((first && withFirst(page, first, lang, needed)) || withCode(page, needed))
       .replace('</head>', () => `${styles.map(styleLine).join('\n')}\n</head>`)
       .replace('</body>', () => `${data}\n</body>`);
     const told = preview ? withPreview(whole, preview, originOf(request), pathOf(request)) : whole;
-    return send(reply, told, 'no-store'); // it holds only for this asker and this moment
+    return send(reply, told, 'no-store'); // it holds only for this requester and this moment
   });
   app.setNotFoundHandler(open);
 }

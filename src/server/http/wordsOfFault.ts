@@ -1,4 +1,4 @@
-// The reason of a refusal, in the asker's language.
+// The reason of a refusal, in the requester's language.
 import type { ApiError, ErrorCode } from '../../api/errors.ts';
 import { wordsFor } from '../../titles/parts.ts';
 import { cliLines } from '../../words/cli.ts';

@@ -5,8 +5,8 @@ import { type Action, type Core, type Game, rngFrom, type Seat, view, wander } f
 import { atRest } from '../../match/atRest.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
-import type { House } from '../play/house.ts';
 import { ownerOf, positionNow } from '../play/positionAt.ts';
+import type { Services } from '../play/services.ts';
 import { submitMove } from '../play/submitMove.ts';
 import { isFull } from '../play/tableEnd.ts';
 import { fairQueue } from '../threads/fairQueue.ts';
@@ -56,13 +56,13 @@ export interface BotOptions {
   readonly complain: Complain;
 }
 
-export function botKeeper(house: House, { process, thinkers, complain }: BotOptions): BotKeeper {
-  const { store, bus } = house;
+export function botKeeper(services: Services, { process, thinkers, complain }: BotOptions): BotKeeper {
+  const { store, bus } = services;
   /** Tables in work here; true if a table needs one more look. */
   const busy = new Map<string, boolean>();
   const underWay = new Set<Promise<void>>();
   const turns = fairQueue(PLACES);
-  const left = setAside(house.now);
+  const left = setAside(services.now);
   const held = leases(store, process);
   let closed = false;
 
@@ -103,7 +103,7 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
   async function oneMove(table: string, owner: string, lease: Lease): Promise<boolean> {
     const turn = closed ? null : await turnAt(table);
     if (!turn || closed) return false;
-    const now = house.now();
+    const now = services.now();
     if (lease.until < now + turn.milliseconds + SPARE / 2) {
       const until = now + turn.milliseconds + SPARE;
       if (!(await held.take(lease.name, now, until))) {
@@ -121,14 +121,14 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
   }
 
   const turnAt = (id: string): Promise<Turn | null> =>
-    house.tables.known(id, async (table) => {
+    services.tables.known(id, async (table) => {
       const { row, seats, game } = table;
       if (row.status !== 'playing') return null;
       const waiting = JSON.parse(row.waiting) as Seat[];
       const bot = seats.find((seat) => seat.kind === 'bot' && waiting.includes(seat.seat));
       if (!bot) return null;
       if (atRest(table.entries, seats) || isFull(table)) throw new Fault('notPlaying');
-      const seen = view(await positionNow(house, table));
+      const seen = view(await positionNow(services, table));
       const [level, milliseconds] = [bot.level as Level, row.bot_seconds * 1000];
       return { game, owner: ownerOf(table), seat: bot.seat, level, base: row.seq, view: seen, milliseconds };
     });
@@ -148,12 +148,12 @@ export function botKeeper(house: House, { process, thinkers, complain }: BotOpti
     const { seat, base } = turn;
     const body = { key: `bot-${base + 1}`, base, seat, action };
     try {
-      await submitMove(house, table, 'server', body, why ? { why } : {});
+      await submitMove(services, table, 'server', body, why ? { why } : {});
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       if (error.code === 'refused') {
         complain(error, `${turn.level} at ${table} chose what is refused; any legal move instead`);
-        await submitMove(house, table, 'server', { ...body, action: anyMove(turn) });
+        await submitMove(services, table, 'server', { ...body, action: anyMove(turn) });
       } else if (error.code !== 'stale' && error.code !== 'notPlaying') throw error;
       // The table changed meanwhile, by an undo for instance: it is looked at again.
     }

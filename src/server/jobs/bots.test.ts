@@ -7,7 +7,7 @@ import type { Table } from '../../api/tables.ts';
 import { rngFrom, wander } from '../../engine/index.ts';
 import { loadGame } from '../../titles/registry.ts';
 import { localBus } from '../live/bus.ts';
-import type { House } from '../play/house.ts';
+import type { Services } from '../play/services.ts';
 import { tableCache } from '../play/tableCache.ts';
 import type { Store } from '../store/store.ts';
 import { anyMove, followed, freshKey, type Guest, guest, tableOf } from '../testing/guests.ts';
@@ -16,7 +16,7 @@ import { noRounds } from '../testing/noRounds.ts';
 import { openPage } from '../testing/pages.ts';
 import { servers } from '../testing/serve.ts';
 import { onBothEngines } from '../testing/stores.ts';
-import { clerksHere } from '../threads/clerksHere.ts';
+import { workersHere } from '../threads/workersHere.ts';
 import { botKeeper } from './botKeeper.ts';
 import { leases } from './lease.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -47,14 +47,14 @@ const threadless: Thinkers = {
   close: async () => {},
 };
 
-/** A house without a server around it. */
-function houseOf(store: Store): House {
+/** The services without a server around them. */
+function servicesOf(store: Store): Services {
   const bus = localBus();
   return {
     store,
     bus,
     tables: tableCache(store, bus),
-    clerks: clerksHere,
+    workers: workersHere,
     botTables: 20,
     now: Date.now,
     online: () => false,
@@ -148,14 +148,14 @@ onBothEngines('bots', ({ open }) => {
       close: async () => {},
     };
     const complaints: string[] = [];
-    const house = houseOf(store);
-    const keeper = botKeeper(house, {
+    const services = servicesOf(store);
+    const keeper = botKeeper(services, {
       process: 'test',
       thinkers,
       complain: (error, what) => complaints.push(`${(error as Error).message} ${what}`),
     });
     keeper.consider(id, me.id);
-    await inTime(async () => expect(await house.tables.use(id, (table) => table.row.status)).toBe('over'));
+    await inTime(async () => expect(await services.tables.use(id, (table) => table.row.status)).toBe('over'));
     await keeper.close();
     expect(complaints.some((c) => c.includes('a broken bot'))).toBe(true);
     expect(complaints.some((c) => c.includes('refused'))).toBe(true);
@@ -181,16 +181,16 @@ onBothEngines('bots', ({ open }) => {
     const tries: number[] = [];
     // a table asked for during a try is tried once more at once
     const times = () => [...new Set(tries)];
-    const known: House['tables']['known'] = (id, work) => {
+    const known: Services['tables']['known'] = (id, work) => {
       if (id === broken.id) tries.push(now);
-      return house.tables.known(id, work);
+      return services.tables.known(id, work);
     };
-    const house = houseOf(store);
+    const services = servicesOf(store);
     const keeper = botKeeper(
-      { ...house, now: () => now, tables: { ...house.tables, known } },
+      { ...services, now: () => now, tables: { ...services.tables, known } },
       { process: 'test', thinkers: threadless, complain: (error, what) => complaints.push(`${what} ${error}`) },
     );
-    const status = () => house.tables.use(whole.id, (table) => table.row.status);
+    const status = () => services.tables.use(whole.id, (table) => table.row.status);
     await inTime(async () => {
       if (times().length < 6) {
         now += ROUND;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
-import { crew } from '../threads/crew.ts';
+import { workerPool } from '../threads/workerPool.ts';
 import type { Decided, Thought } from './think.ts';
 
 export interface Thinkers {
@@ -22,9 +22,9 @@ const PLAYOUTS = 2000;
 const MEGABYTES = 96;
 
 export function thinkers(threads = Math.max(1, availableParallelism() - 1)): Thinkers {
-  const quick = crew({ places: Math.max(1, Math.floor(threads / 2)), megabytes: MEGABYTES });
+  const quick = workerPool({ places: Math.max(1, Math.floor(threads / 2)), megabytes: MEGABYTES });
   // with several threads, one person's bots leave one to others
-  const deep = crew({ places: threads, each: Math.max(1, threads - 1), megabytes: MEGABYTES });
+  const deep = workerPool({ places: threads, each: Math.max(1, threads - 1), megabytes: MEGABYTES });
   return {
     async think(owner, thought, progress) {
       const { port1: here, port2: port } = new MessageChannel();

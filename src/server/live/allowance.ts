@@ -5,17 +5,17 @@ export interface Allowance {
   readonly perSecond: number;
 }
 
-export interface Purse {
+export interface Budget {
   /** True if anything is left. The next cost may take it below zero, to be refilled first. */
   has(): boolean;
   take(cost: number): void;
 }
 
-/** Names remembered; full purses are dropped first. */
+/** Names remembered; full budgets are dropped first. */
 const MOST_NAMES = 20_000;
 
-/** One purse for each name. */
-export function purses({ most, perSecond }: Allowance, now: () => number = Date.now): (name: string) => Purse {
+/** One budget for each name. */
+export function budgets({ most, perSecond }: Allowance, now: () => number = Date.now): (name: string) => Budget {
   const left = new Map<string, { amount: number; at: number }>();
   const leftOf = (name: string) => {
     const known = left.get(name) ?? { amount: most, at: now() };

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { ServerMessage } from '../../api/live.ts';
-import type { House } from '../play/house.ts';
 import type { Loaded } from '../play/loaded.ts';
+import type { Services } from '../play/services.ts';
 import { tableCache } from '../play/tableCache.ts';
 import { openStore } from '../store/store.ts';
 import { busOfOthers } from '../testing/busOfOthers.ts';
 import { guest, playOn, tableOf } from '../testing/guests.ts';
 import { inTime } from '../testing/inTime.ts';
 import { servers } from '../testing/serve.ts';
-import { clerksHere } from '../threads/clerksHere.ts';
+import { workersHere } from '../threads/workersHere.ts';
 import { hub } from './hub.ts';
 import type { Visitor } from './tell.ts';
 
@@ -43,18 +43,18 @@ function slowProcess() {
       await gate;
       return work(table);
     };
-  const use: House['tables']['use'] = (id, work) => cache.use(id, gated(work));
-  const known: House['tables']['known'] = (id, work, begin) => cache.known(id, gated(work), begin);
-  const house: House = {
+  const use: Services['tables']['use'] = (id, work) => cache.use(id, gated(work));
+  const known: Services['tables']['known'] = (id, work, begin) => cache.known(id, gated(work), begin);
+  const services: Services = {
     store,
     bus,
     tables: { ...cache, use, known },
-    clerks: clerksHere,
+    workers: workersHere,
     botTables: 20,
     now: Date.now,
     online: () => false,
   };
-  const visitors = hub(house, presence, (error) => {
+  const visitors = hub(services, presence, (error) => {
     throw error;
   });
   const hold = () => {

@@ -1,10 +1,10 @@
 // All open pages: the tables each watches, and the last entries and lines it was sent.
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
-import type { House } from '../play/house.ts';
 import type { Loaded } from '../play/loaded.ts';
 import { toldProposals } from '../play/proposals.ts';
 import { mustSee } from '../play/rights.ts';
+import type { Services } from '../play/services.ts';
 import type { TableNews } from './bus.ts';
 import { markAt, type Presence } from './presence.ts';
 import { tellPlayers, tellVisitor, type Visitor } from './tell.ts';
@@ -31,8 +31,8 @@ const GATHER = 300;
 const LATER = 2000;
 const LATEST = 600_000;
 
-export function hub(house: House, presence: Presence, complain: Complain): Hub {
-  const { bus, tables } = house;
+export function hub(services: Services, presence: Presence, complain: Complain): Hub {
+  const { bus, tables } = services;
   /** Visitors without a name are under ''. */
   const visitors = new Map<string, Set<Visitor>>();
   const watchers = new Map<string, Set<Visitor>>();
@@ -94,7 +94,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
     const { id } = table.row;
     ailing.delete(id);
     const all = [...(watchers.get(id) ?? [])];
-    if (all.length > 0) table.proposals ??= await toldProposals(house, id);
+    if (all.length > 0) table.proposals ??= await toldProposals(services, id);
     for (const visitor of all) {
       try {
         mustSee(table, visitor.person);
@@ -103,7 +103,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
         visitor.send({ type: 'error', code: 'notFound', table: id });
         continue;
       }
-      await tellVisitor(house, visitor, table, what, table.proposals!);
+      await tellVisitor(services, visitor, table, what, table.proposals!);
     }
     if (what.has('entries') || what.has('table')) tellPlayers(table, visitorsOf);
   }
@@ -148,7 +148,7 @@ export function hub(house: House, presence: Presence, complain: Complain): Hub {
           watchers.get(id)!.add(visitor);
           if (visitor.person !== null) presence.add(markAt(visitor.person, id));
         }
-        await tellVisitor(house, visitor, table, new Set(['table', 'chat']), await toldProposals(house, id));
+        await tellVisitor(services, visitor, table, new Set(['table', 'chat']), await toldProposals(services, id));
         // The others see the newcomer.
         if (isNew && visitor.person !== null) bus.mention({ table: id, what: 'visitors' });
       });

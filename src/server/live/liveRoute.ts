@@ -6,7 +6,7 @@ import { Fault } from '../http/fault.ts';
 import { addressOf } from '../http/limits.ts';
 import type { Complain } from '../http/requestLog.ts';
 import { bearerOf, isOwnOrigin } from '../http/security.ts';
-import { type Allowance, purses } from './allowance.ts';
+import { type Allowance, budgets } from './allowance.ts';
 import type { Bus } from './bus.ts';
 import type { Hub } from './hub.ts';
 import { serveSocket } from './socket.ts';
@@ -30,7 +30,7 @@ export async function liveRoute(
   most: typeof usualSockets & { readonly times: number } = { ...usualSockets, times: 1 },
 ): Promise<void> {
   const times = ({ most: all, perSecond }: Allowance) =>
-    purses({ most: all * most.times, perSecond: perSecond * most.times });
+    budgets({ most: all * most.times, perSecond: perSecond * most.times });
   const [ofPerson, ofAddress] = [times(usualBytes.person), times(usualBytes.address)];
   const sockets = new Map<WebSocket, { readonly person: string | null; readonly address: string }>();
   const count = (same: (of: { person: string | null; address: string }) => boolean) =>
@@ -70,7 +70,7 @@ export async function liveRoute(
     app.log.info({ method: 'GET', path: '/api/live', status: SWITCHED, ms: 0, person });
     socket.on('close', () => sockets.delete(socket));
     const own = [ofAddress(address), ...(person === null ? [] : [ofPerson(person)])];
-    serveSocket({ socket, wire: request.socket, person, purses: own }, hub, complain);
+    serveSocket({ socket, wire: request.socket, person, budgets: own }, hub, complain);
   });
 
   // Signed-out visitors must be identified again.

@@ -5,8 +5,8 @@ import type { RawData, WebSocket } from 'ws';
 import { ClientMessage, type ServerMessage } from '../../api/live.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
-import type { Asker } from '../play/rights.ts';
-import type { Purse } from './allowance.ts';
+import type { Requester } from '../play/rights.ts';
+import type { Budget } from './allowance.ts';
 import type { Hub } from './hub.ts';
 import type { Visitor } from './tell.ts';
 
@@ -27,15 +27,15 @@ export interface Served {
   readonly socket: WebSocket;
   /** The connection below the socket. */
   readonly wire: Socket;
-  readonly person: Asker;
+  readonly person: Requester;
   /** The allowances, in bytes sent, of this person and of this address. */
-  readonly purses: readonly Purse[];
+  readonly budgets: readonly Budget[];
 }
 
 /** Bytes charged for a watch beside those of its answer. */
 const WATCH = 4000;
 
-export function serveSocket({ socket, wire, person, purses }: Served, hub: Hub, complain: Complain): void {
+export function serveSocket({ socket, wire, person, budgets }: Served, hub: Hub, complain: Complain): void {
   let faults = 0;
   let recent = 0;
   let alive = true;
@@ -87,11 +87,11 @@ export function serveSocket({ socket, wire, person, purses }: Served, hub: Hub, 
     if (message.type === 'leave') return hub.unwatch(visitor, message.table);
     if (visitor.watching.size >= MOST_WATCHED && !visitor.watching.has(message.table))
       return refuse('tooMany', message.table);
-    if (!purses.every((purse) => purse.has())) return refuse('tooMany', message.table);
+    if (!budgets.every((budget) => budget.has())) return refuse('tooMany', message.table);
     const before = sent;
     try {
       await hub.watch(visitor, message);
-      for (const purse of purses) purse.take(WATCH + sent - before);
+      for (const budget of budgets) budget.take(WATCH + sent - before);
     } catch (error) {
       if (!(error instanceof Fault)) complain(error);
       refuse(error instanceof Fault ? error.code : 'broken', message.table);

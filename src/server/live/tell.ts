@@ -1,23 +1,23 @@
 // Tells a visitor each entry and line of chat once and in order, and the table as they may see it.
 import type { ServerMessage } from '../../api/live.ts';
-import type { House } from '../play/house.ts';
 import { type Loaded, partAfter } from '../play/loaded.ts';
 import type { ToldProposal } from '../play/proposals.ts';
-import { type Asker, seatsFor } from '../play/rights.ts';
+import { type Requester, seatsFor } from '../play/rights.ts';
+import type { Services } from '../play/services.ts';
 import { linesFor } from '../tables/chat.ts';
 import { tableOf } from '../tables/tableView.ts';
 import type { TableNews } from './bus.ts';
 
 /** One open socket. */
 export interface Visitor {
-  readonly person: Asker;
+  readonly person: Requester;
   send(message: ServerMessage): void;
   /** The last entry and the last line of chat sent, by table. */
   readonly watching: Map<string, { seq: number; chat: number }>;
 }
 
 export async function tellVisitor(
-  house: House,
+  services: Services,
   visitor: Visitor,
   table: Loaded,
   what: ReadonlySet<TableNews['what']>,
@@ -33,9 +33,12 @@ export async function tellVisitor(
   }
   // Moves change the clocks, the result and the seats to move, so the table is sent with them.
   if (what.has('table') || what.has('entries') || what.has('visitors'))
-    visitor.send({ type: 'table', table: tableOf(table, proposals, { asker: visitor.person, online: house.online }) });
+    visitor.send({
+      type: 'table',
+      table: tableOf(table, proposals, { requester: visitor.person, online: services.online }),
+    });
   if (!what.has('chat')) return;
-  const lines = await linesFor(house, id, visitor.person, had.chat);
+  const lines = await linesFor(services, id, visitor.person, had.chat);
   if (lines.length === 0) return;
   visitor.send({ type: 'chat', table: id, lines });
   had.chat = lines.at(-1)!.id;

@@ -5,15 +5,15 @@ import { Fault } from '../http/fault.ts';
 import { bearerOf } from '../http/security.ts';
 import type { Thinkers } from '../jobs/thinkers.ts';
 import { hashOf } from '../people/secrets.ts';
-import type { House } from '../play/house.ts';
-import type { Clerks } from '../threads/clerks.ts';
+import type { Services } from '../play/services.ts';
+import type { Workers } from '../threads/workers.ts';
 import { version } from '../version.ts';
 import { counter, type Figure, gauge, histogram } from './figures.ts';
 
 export interface Watched {
-  readonly house: House;
+  readonly services: Services;
   readonly thinkers: Thinkers;
-  readonly clerks: Clerks;
+  readonly workers: Workers;
   /** Throws if the store cannot be written to. */
   healthy(): Promise<void>;
   /** The bearer token for other machines; without one only this machine may ask. */
@@ -35,7 +35,7 @@ export function metricsRoute(app: FastifyInstance, watched: () => Watched): void
     seconds.observe(reply.elapsedTime / 1000, { kind: route.startsWith('/api/') ? 'api' : 'page' });
   });
   app.addHook('onReady', async () =>
-    watched().house.bus.listen((news, own) => {
+    watched().services.bus.listen((news, own) => {
       if (own && news.what === 'entries') entries.add();
     }),
   );
@@ -45,7 +45,7 @@ export function metricsRoute(app: FastifyInstance, watched: () => Watched): void
     readonly tables: Promise<readonly (readonly [{ status: string }, number])[]>;
   } | null = null;
   const tablesByStatus = () => {
-    const { store, now } = watched().house;
+    const { store, now } = watched().services;
     if (counts && now() - counts.at < COUNTED_EVERY) return counts.tables;
     const rows = store.db
       .selectFrom('game_table')
@@ -74,11 +74,11 @@ export function metricsRoute(app: FastifyInstance, watched: () => Watched): void
     gauge('binario_loop_held_up', 'How often it was held up for more than 0.2 s, since the start.', () => loop().long),
     gauge('binario_sockets', 'Open sockets.', () => app.websocketServer.clients.size),
     gauge('binario_tables', 'Tables in the store.', tablesByStatus),
-    gauge('binario_tables_held', 'Tables in memory.', () => watched().house.tables.size().tables),
-    gauge('binario_tables_held_bytes', 'About what they take up.', () => watched().house.tables.size().bytes),
+    gauge('binario_tables_held', 'Tables in memory.', () => watched().services.tables.size().tables),
+    gauge('binario_tables_held_bytes', 'About what they take up.', () => watched().services.tables.size().bytes),
     gauge('binario_waiting', 'What waits for a thread.', () => [
       [{ crew: 'bots' }, watched().thinkers.waiting()],
-      [{ crew: 'clerks' }, watched().clerks.waiting()],
+      [{ crew: 'clerks' }, watched().workers.waiting()],
     ]),
     gauge('binario_in_hand_bytes', 'What was sent and is not answered yet, as the budget counts it.', () =>
       Object.entries(app.inHand.read()).map(([kind, bytes]) => [{ kind }, bytes] as const),
@@ -90,7 +90,7 @@ export function metricsRoute(app: FastifyInstance, watched: () => Watched): void
           () => 1,
           () => 0,
         );
-      return [[{ engine: watched().house.store.engine }, well]];
+      return [[{ engine: watched().services.store.engine }, well]];
     }),
     gauge('process_resident_memory_bytes', 'Memory of the process.', () => memory.rss()),
     gauge('nodejs_heap_used_bytes', 'Memory of its main heap.', () => memory().heapUsed),

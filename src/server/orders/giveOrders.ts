@@ -1,21 +1,21 @@
 // Gives, lists and withdraws standing orders, each by the person who acts for the seat.
 import type { OrderBody, Orders } from '../../api/orders.ts';
 import { Fault } from '../http/fault.ts';
-import type { House } from '../play/house.ts';
 import type { Loaded } from '../play/loaded.ts';
 import { ownerOf, positionNow } from '../play/positionAt.ts';
 import { mustActFor, mustSee, seatsFor } from '../play/rights.ts';
+import type { Services } from '../play/services.ts';
 import { oneByOne } from '../store/oneByOne.ts';
 import { randomId } from '../tables/ids.ts';
 import { readSeated } from '../tables/readTable.ts';
-import { sheetOf } from '../threads/sheets.ts';
+import { encodedOf } from '../threads/encoded.ts';
 import { shown } from './kept.ts';
 
 /** Ended orders listed: the latest few. */
 const ENDED = 3;
 const MOST_OPEN = 8;
 
-export async function readOrders({ store }: House, id: string, person: string): Promise<Orders> {
+export async function readOrders({ store }: Services, id: string, person: string): Promise<Orders> {
   const table = await readSeated(store.db, id);
   mustSee(table, person);
   const seats = seatsFor(table, person);
@@ -33,18 +33,23 @@ export async function readOrders({ store }: House, id: string, person: string): 
   return { orders: rows.filter((row) => row.status === 'open' || ended.includes(row)).map(shown) };
 }
 
-export async function giveOrder(house: House, id: string, person: string, { seat, order }: OrderBody): Promise<Orders> {
-  const row = await house.tables.use(id, async (table) => {
+export async function giveOrder(
+  services: Services,
+  id: string,
+  person: string,
+  { seat, order }: OrderBody,
+): Promise<Orders> {
+  const row = await services.tables.use(id, async (table) => {
     mustSee(table, person);
     mustActFor(table, person, seat);
     if (table.row.status !== 'playing') throw new Fault('notPlaying');
-    const position = sheetOf(await positionNow(house, table));
+    const position = encodedOf(await positionNow(services, table));
     const asked = { game: table.game.id, position, seat, order };
-    const kept = await house.clerks.ask('place', ownerOf(table), asked, { near: id });
+    const kept = await services.workers.ask('place', ownerOf(table), asked, { near: id });
     if (!kept) throw new Fault('badRequest', { field: 'order' });
-    return newRow(table, person, seat, JSON.stringify(kept), house.now());
+    return newRow(table, person, seat, JSON.stringify(kept), services.now());
   });
-  const { engine, transaction } = house.store;
+  const { engine, transaction } = services.store;
   await transaction(async (db) => {
     await oneByOne(db, engine, `orders ${id} ${seat}`);
     const { open } = await db
@@ -57,7 +62,7 @@ export async function giveOrder(house: House, id: string, person: string, { seat
     if (Number(open) >= MOST_OPEN) throw new Fault('quota', { what: 'orders', most: MOST_OPEN });
     await db.insertInto('standing_order').values(row).execute();
   });
-  return readOrders(house, id, person);
+  return readOrders(services, id, person);
 }
 
 const newRow = ({ row }: Loaded, person: string, seat: number, json: string, at: number) => ({
@@ -67,14 +72,14 @@ const newRow = ({ row }: Loaded, person: string, seat: number, json: string, at:
 });
 
 /** Withdraws an open order, or removes an ended one from the list. */
-export async function dropOrder(house: House, id: string, person: string, order: string): Promise<Orders> {
-  mustSee(await readSeated(house.store.db, id), person);
-  const { numDeletedRows } = await house.store.db
+export async function dropOrder(services: Services, id: string, person: string, order: string): Promise<Orders> {
+  mustSee(await readSeated(services.store.db, id), person);
+  const { numDeletedRows } = await services.store.db
     .deleteFrom('standing_order')
     .where('id', '=', order)
     .where('game_table', '=', id)
     .where('person', '=', person)
     .executeTakeFirstOrThrow();
   if (numDeletedRows !== 1n) throw new Fault('notFound');
-  return readOrders(house, id, person);
+  return readOrders(services, id, person);
 }

@@ -3,12 +3,12 @@
 import type { Why } from '../../match/orders/order.ts';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
-import type { House } from '../play/house.ts';
 import type { Loaded } from '../play/loaded.ts';
 import { ownerOf, positionNow } from '../play/positionAt.ts';
 import { seatsFor } from '../play/rights.ts';
+import type { Services } from '../play/services.ts';
 import { submitMove } from '../play/submitMove.ts';
-import { sheetOf } from '../threads/sheets.ts';
+import { encodedOf } from '../threads/encoded.ts';
 import { endOrder, mustStand, openOrders } from './kept.ts';
 
 export interface OrderKeeper {
@@ -20,8 +20,8 @@ export interface OrderKeeper {
 /** Milliseconds between two searches for orders that a dead process left behind. */
 const ROUND = 30_000;
 
-export function orderKeeper(house: House, complain: Complain): OrderKeeper {
-  const { store } = house;
+export function orderKeeper(services: Services, complain: Complain): OrderKeeper {
+  const { store } = services;
   const ordersAt = openOrders(store);
   /** Tables in work here; true if one needs one more look. */
   const busy = new Map<string, boolean>();
@@ -48,16 +48,16 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
     const kept = await ordersAt(id);
     for (const { row, order } of kept) {
       const { seat, person, at } = row;
-      const seen = await house.tables.use(id, async (table) => ({
+      const seen = await services.tables.use(id, async (table) => ({
         base: table.row.seq,
         // an owner without the seat orders nothing any more; the end of the game ends an order by itself
         holds: table.row.status !== 'abandoned' && seatsFor(table, person).includes(seat),
         // an owner who undoes an order's move does not want it repeated
         undone: isUndoBy(table, person, at),
-        verdict: await house.clerks.ask(
+        verdict: await services.workers.ask(
           'fire',
           ownerOf(table),
-          { game: table.game.id, position: sheetOf(await positionNow(house, table)), seat, order },
+          { game: table.game.id, position: encodedOf(await positionNow(services, table)), seat, order },
           { near: id },
         ),
       }));
@@ -69,7 +69,7 @@ export function orderKeeper(house: House, complain: Complain): OrderKeeper {
       else if (seen.verdict.does === 'act') {
         const body = { key: `order-${row.id}-${seen.base}`, base: seen.base, seat, action: seen.verdict.action };
         try {
-          await submitMove(house, id, { person }, body, { by: 'order' }, (db) => mustStand(db, row.id));
+          await submitMove(services, id, { person }, body, { by: 'order' }, (db) => mustStand(db, row.id));
           return;
         } catch (error) {
           if (!(error instanceof Fault)) throw error;

@@ -11,7 +11,7 @@ import { openPage } from '../testing/pages.ts';
 import { servers } from '../testing/serve.ts';
 import { sharedThinkers } from '../testing/sharedThreads.ts';
 import { onBothEngines } from '../testing/stores.ts';
-import { clerksHere } from '../threads/clerksHere.ts';
+import { workersHere } from '../threads/workersHere.ts';
 import { mustStand } from './kept.ts';
 
 noRounds();
@@ -149,12 +149,12 @@ onBothEngines('a standing order', ({ open }) => {
       push,
       now: Date.now,
       thinkers: sharedThinkers,
-      clerks: clerksHere,
+      workers: workersHere,
       limits: 1,
       complain: () => {},
     });
     const move = { key: freshKey(), base: 0, seat: 1, action: bid(10) };
-    const moved = submitMove(rooms.house, id, { person: ada.id }, move, { by: 'order' }, (db) =>
+    const moved = submitMove(rooms.services, id, { person: ada.id }, move, { by: 'order' }, (db) =>
       mustStand(db, 'withdrawn'),
     );
     await expect(moved).rejects.toMatchObject({ code: 'notFound' });

@@ -1,4 +1,4 @@
-// Identifies the asker by a browser's cookie or a program's token.
+// Identifies the requester by a browser's cookie or a program's token.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '../http/fault.ts';
 import { bearerOf } from '../http/security.ts';
@@ -16,7 +16,7 @@ declare module 'fastify' {
     session: string | null;
   }
   interface FastifyContextConfig {
-    /** Outside /api, but its answer depends on the asker. */
+    /** Outside /api, but its answer depends on the requester. */
     readonly identified?: boolean;
     /** A POST that changes nothing. */
     readonly reads?: boolean;

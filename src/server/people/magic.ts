@@ -38,7 +38,7 @@ export function cleanEmail(email: string): string {
 /** The secret is in the query, where the page reads it; the log leaves queries out. */
 const linkTo = (mail: Mail, page: 'magic' | 'reset', token: string): string => `${mail.url}/${page}?token=${token}`;
 
-/** Sends a link to sign in; the asker cannot tell if the address is known. */
+/** Sends a link to sign in; the requester cannot tell if the address is known. */
 export async function sendSignIn(office: Office, email: string, lang: Lang): Promise<void> {
   const { mail, log } = office;
   const account = await accountAt(office.store.db, email);
@@ -59,7 +59,7 @@ export async function sendConfirm(office: Office, email: string, { id, name, lan
   post(mail, { to: email, subject: subject(facts), text: text(facts) }, log);
 }
 
-/** Sends a link for a new password if an account has this address; the asker cannot tell. */
+/** Sends a link for a new password if an account has this address; the requester cannot tell. */
 export async function sendReset(office: Office, email: string): Promise<void> {
   const { mail, log } = office;
   const account = await accountAt(office.store.db, email);

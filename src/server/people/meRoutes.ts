@@ -17,7 +17,7 @@ import { accountOf, ownerOf, type People, tellMe, tellSignedOut } from './people
 import { giveCookie, openSession, takeCookie } from './session.ts';
 import { changeSettings } from './settings.ts';
 
-const Everything = Type.Unknown({ description: 'All that is kept about the asker, as a download.' });
+const Everything = Type.Unknown({ description: 'All that is kept about the requester, as a download.' });
 
 export const meRoutes: FastifyPluginAsyncTypebox<{ people: People }> = async (app, { people }) => {
   const { store } = people;

@@ -7,7 +7,6 @@ import { asked, type Voter, verdict } from '../../match/consent.ts';
 import { Fault } from '../http/fault.ts';
 import type { Schema } from '../store/schema.ts';
 import { botName } from '../tables/botName.ts';
-import { change, type House } from './house.ts';
 import { keep } from './keep.ts';
 import type { Loaded } from './loaded.ts';
 import {
@@ -20,50 +19,51 @@ import {
   refuse,
 } from './proposals.ts';
 import { mustSee, seatsFor } from './rights.ts';
+import { change, type Services } from './services.ts';
 import { undoTo } from './undoMoves.ts';
 
 /**
  * Makes a proposal, carried out at once if nobody needs to be asked; repeating somebody's proposal counts as agreeing.
  * Returns the invitation, so that a replaced player may still watch.
  */
-export const makeProposal = (house: House, id: string, person: string, body: ProposalBody): Promise<string> =>
-  house.tables.use(id, async (table) => {
+export const makeProposal = (services: Services, id: string, person: string, body: ProposalBody): Promise<string> =>
+  services.tables.use(id, async (table) => {
     const own = mustSit(table, person);
     const seat = body.kind === 'replace' ? body.seat : undefined;
     const level = body.kind === 'replace' ? body.level : undefined;
     if (seat !== undefined && table.seats[seat - 1]?.kind !== 'person')
       throw new Fault('badRequest', { field: 'seat' });
-    const same = (await openProposals(house, id)).find(
+    const same = (await openProposals(services, id)).find(
       ({ shown }) => shown.kind === body.kind && shown.seat === seat && shown.level === level,
     );
     if (same) {
-      await agree(house, table, same, own);
+      await agree(services, table, same, own);
       return table.row.invite;
     }
-    const needs = asked(voters(table, house), own[0]!).filter((s) => !own.includes(s));
+    const needs = asked(voters(table, services), own[0]!).filter((s) => !own.includes(s));
     const about = { ...(seat === undefined ? {} : { seat }), ...(level === undefined ? {} : { level }) };
-    const shown = await propose(house, table, { kind: body.kind, by: own[0]!, needs, ...about });
-    if (needs.length === 0) await carry(house, table, { shown, key: undefined });
+    const shown = await propose(services, table, { kind: body.kind, by: own[0]!, needs, ...about });
+    if (needs.length === 0) await carry(services, table, { shown, key: undefined });
     return table.row.invite;
   });
 
 /** Answers for every seat this person acts for; a no from the proposer withdraws the proposal. */
 export const answerProposal = (
-  house: House,
+  services: Services,
   id: string,
   person: string,
   proposal: string,
   yes: boolean,
 ): Promise<string> =>
-  house.tables.use(id, async (table) => {
+  services.tables.use(id, async (table) => {
     const own = mustSit(table, person);
-    const open = (await openProposals(house, id)).find(({ shown }) => shown.id === proposal);
+    const open = (await openProposals(services, id)).find(({ shown }) => shown.id === proposal);
     if (!open) throw new Fault('notFound');
     const { by, needs } = open.shown;
     if (!own.some((seat) => needs.includes(seat) || seat === by)) throw new Fault('forbidden');
-    if (yes) await agree(house, table, open, own);
+    if (yes) await agree(services, table, open, own);
     else
-      await change(house, async (db, tell) => {
+      await change(services, async (db, tell) => {
         // the proposer withdraws it, and needs no notice
         const no = own.includes(by) ? undefined : own.find((seat) => needs.includes(seat));
         if (no === undefined) await closeProposal(db, proposal, 'declined');
@@ -81,27 +81,27 @@ function mustSit(table: Loaded, person: string): Seat[] {
   return own;
 }
 
-async function agree(house: House, table: Loaded, open: OpenProposal, own: readonly Seat[]): Promise<void> {
-  const agreed = await change(house, async (db, tell) => {
+async function agree(services: Services, table: Loaded, open: OpenProposal, own: readonly Seat[]): Promise<void> {
+  const agreed = await change(services, async (db, tell) => {
     tell({ table: table.row.id, what: 'table' });
     return noteAgreement(db, open.shown.id, own);
   });
   // Seats whose player has left since are no longer asked.
   const needs = open.shown.needs.filter((seat) => table.seats[seat - 1]?.kind === 'person');
-  if (agreed && verdict(needs, agreed, []) === 'carried') await carry(house, table, open);
+  if (agreed && verdict(needs, agreed, []) === 'carried') await carry(services, table, open);
 }
 
-async function carry(house: House, table: Loaded, { shown }: OpenProposal): Promise<void> {
+async function carry(services: Services, table: Loaded, { shown }: OpenProposal): Promise<void> {
   const close = async (db: Kysely<Schema>) => {
     if (!(await closeProposal(db, shown.id, 'carried'))) throw new Fault('notFound');
   };
   if (shown.kind === 'undo') {
-    const undo = await undoTo(house, table, shown.by, shown.to!, `proposal:${shown.id}`);
-    const done = await keep(house, table, undo, close);
+    const undo = await undoTo(services, table, shown.by, shown.to!, `proposal:${shown.id}`);
+    const done = await keep(services, table, undo, close);
     if (done === null) throw new Fault('notFound'); // the table has moved on and the proposal has lapsed
     return;
   }
-  await change(house, async (db, tell) => {
+  await change(services, async (db, tell) => {
     await close(db);
     await (shown.kind === 'abandon' ? abandon(db, table) : replace(db, table, shown));
     tell({ table: table.row.id, what: 'table' });
@@ -140,7 +140,7 @@ async function replace(db: Kysely<Schema>, { row, seats }: Loaded, { seat, level
 const ABSENT = 5 * 60_000;
 
 /** The part of each seat in a proposal. Players who are out of time, absent or deleted need not be waited for. */
-function voters({ row, seats }: Loaded, { now, online }: House): Voter[] {
+function voters({ row, seats }: Loaded, { now, online }: Services): Voter[] {
   const pace = JSON.parse(row.pace) as Pace;
   const waits = JSON.parse(row.waiting) as Seat[];
   const waited = now() - row.moved_at;

@@ -5,9 +5,9 @@ import { charged, type Pace } from '../../match/clock.ts';
 import type { Schema } from '../store/schema.ts';
 import { isTwice } from '../store/trouble.ts';
 import { type Entering, enter } from './entering.ts';
-import { change, type House } from './house.ts';
 import { type Aside, grow, hold, type KeptEntry, type Loaded } from './loaded.ts';
 import type { ToldProposal } from './proposals.ts';
+import { change, type Services } from './services.ts';
 import { snapshotAfter } from './snapshots.ts';
 import { mustHaveEntriesLeft } from './tableEnd.ts';
 
@@ -25,7 +25,7 @@ class MovedOn extends Error {}
 
 /** Returns the number of the entry; null if the table has moved on meanwhile. */
 export async function keep(
-  house: House,
+  services: Services,
   table: Loaded,
   addition: Addition,
   alongside?: (db: Kysely<Schema>) => Promise<void>,
@@ -33,7 +33,7 @@ export async function keep(
   const { id } = table.row;
   mustHaveEntriesLeft(table, 'to' in addition.what ? 'undo' : 'move');
   const seq = table.row.seq + 1;
-  const at = house.now();
+  const at = services.now();
   const { seat, key, what, state, draws, head = seq } = addition;
   const after = rowAfter(table, state);
   const times = timesAfter(table, addition, at);
@@ -47,9 +47,9 @@ export async function keep(
     snapshot: snapshotAfter(table, seq, { head, state }),
   };
   try {
-    await write(house, entering, alongside);
+    await write(services, entering, alongside);
   } catch (error) {
-    house.tables.doubt(id);
+    services.tables.doubt(id);
     if (error instanceof MovedOn || isTwice(error)) return null;
     throw error;
   }
@@ -65,10 +65,10 @@ export async function keep(
 const isStillTold = ({ shown, refusedBy }: ToldProposal): boolean => shown.kind !== 'undo' || refusedBy !== undefined;
 
 /** Writes in a group where possible, otherwise in a transaction of its own. */
-async function write(house: House, entering: Entering, alongside?: (db: Kysely<Schema>) => Promise<void>) {
+async function write(services: Services, entering: Entering, alongside?: (db: Kysely<Schema>) => Promise<void>) {
   const news = { table: entering.entry.game_table, what: 'entries' } as const;
-  if (!alongside && (await house.together?.(entering))) return house.bus.deliver(news);
-  await change(house, async (db, tell) => {
+  if (!alongside && (await services.together?.(entering))) return services.bus.deliver(news);
+  await change(services, async (db, tell) => {
     if (!(await enter(db, entering, alongside))) throw new MovedOn();
     tell(news);
   });

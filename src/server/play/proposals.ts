@@ -5,8 +5,8 @@ import type { Proposal } from '../../api/tables.ts';
 import type { Seat } from '../../engine/index.ts';
 import { ready } from '../store/ready.ts';
 import type { ProposalRow, Schema } from '../store/schema.ts';
-import { change, type House } from './house.ts';
 import type { Loaded } from './loaded.ts';
+import { change, type Services } from './services.ts';
 
 export interface NewProposal {
   readonly kind: Proposal['kind'];
@@ -33,12 +33,12 @@ export interface ToldProposal extends OpenProposal {
 /** Milliseconds for which a refusal is shown: the proposer may be away for days. */
 const TOLD = 7 * 24 * 3600_000;
 
-export async function openProposals({ store }: Pick<House, 'store'>, table: string): Promise<OpenProposal[]> {
+export async function openProposals({ store }: Pick<Services, 'store'>, table: string): Promise<OpenProposal[]> {
   return (await openAt(store.db, { table })).rows.map(proposalOf);
 }
 
 export async function toldProposals(
-  { store, now }: Pick<House, 'store' | 'now'>,
+  { store, now }: Pick<Services, 'store' | 'now'>,
   table: string,
 ): Promise<ToldProposal[]> {
   const { rows } = await toldAt(store.db, { table, since: now() - TOLD });
@@ -81,12 +81,12 @@ function proposalOf({ id, kind, by_seat, json, at }: ProposalRow): OpenProposal 
 }
 
 /** Makes an open proposal. */
-export async function propose(house: House, { row }: Loaded, asked: NewProposal): Promise<Proposal> {
+export async function propose(services: Services, { row }: Loaded, asked: NewProposal): Promise<Proposal> {
   const { kind, by, ...rest } = asked;
   const json = JSON.stringify({ ...rest, agreed: [] });
-  const made = { id: randomBytes(9).toString('hex'), kind, by_seat: by, json, seq: row.seq, at: house.now() };
+  const made = { id: randomBytes(9).toString('hex'), kind, by_seat: by, json, seq: row.seq, at: services.now() };
   const proposal: ProposalRow = { ...made, game_table: row.id, status: 'open' };
-  await change(house, async (db, tell) => {
+  await change(services, async (db, tell) => {
     await db.insertInto('proposal').values(proposal).execute();
     tell({ table: row.id, what: 'table' });
   });

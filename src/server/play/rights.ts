@@ -4,7 +4,7 @@ import { Fault } from '../http/fault.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 
 /** An anonymous visitor, who only watches. */
-export type Asker = string | null;
+export type Requester = string | null;
 
 interface Seated {
   readonly row: Pick<TableRow, 'visibility' | 'host' | 'one_screen' | 'invite'>;
@@ -12,21 +12,21 @@ interface Seated {
 }
 
 /** The seats this person acts for: one's own, or every person's at a one-screen table one hosts. */
-export const seatsFor = ({ row, seats }: Seated, person: Asker): Seat[] =>
+export const seatsFor = ({ row, seats }: Seated, person: Requester): Seat[] =>
   person === null
     ? []
     : seats
         .filter((s) => s.kind === 'person' && (row.one_screen ? row.host === person : s.person === person))
         .map((s) => s.seat);
 
-/** True if the asker may see the table: anybody, unless it is private; then its members and the invited. */
-export const sees = (table: Seated, person: Asker, invite?: string): boolean =>
+/** True if the requester may see the table: anybody, unless it is private; then its members and the invited. */
+export const sees = (table: Seated, person: Requester, invite?: string): boolean =>
   table.row.visibility !== 'private' ||
   (invite !== undefined && invite === table.row.invite) ||
   (person !== null && (table.row.host === person || table.seats.some((s) => s.person === person)));
 
 /** Throws for a table one may not see, as if it did not exist. */
-export function mustSee(table: Seated, person: Asker, invite?: string): void {
+export function mustSee(table: Seated, person: Requester, invite?: string): void {
   if (!sees(table, person, invite)) throw new Fault('notFound');
 }
 

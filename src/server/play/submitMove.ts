@@ -4,18 +4,18 @@ import type { Accepted, MoveBody } from '../../api/moves.ts';
 import type { Refusal, Seat } from '../../engine/index.ts';
 import { Fault } from '../http/fault.ts';
 import type { Schema } from '../store/schema.ts';
-import type { House } from './house.ts';
 import { keep } from './keep.ts';
 import { type Aside, type Loaded, partAfter } from './loaded.ts';
 import { judged, positionNow } from './positionAt.ts';
 import { mustActFor, mustSee } from './rights.ts';
+import type { Services } from './services.ts';
 
 /** A person, or the server itself for the bots. */
 export type Sender = { readonly person: string } | 'server';
 
 /** `stands` comes from a standing order that moves for its owner: it throws if the order was withdrawn meanwhile. */
 export async function submitMove(
-  house: House,
+  services: Services,
   id: string,
   sender: Sender,
   body: MoveBody,
@@ -23,17 +23,17 @@ export async function submitMove(
   stands?: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<Accepted> {
   const key = keyOf(sender, body.key);
-  return house.tables.write(id, async (table) => {
+  return services.tables.write(id, async (table) => {
     const kept = answered(table, sender, key, body.seat);
     if (kept) return kept;
     mustBeAt(table, sender, body);
-    const before = await positionNow(house, table);
-    const outcome = await judged(house, table, before, body);
+    const before = await positionNow(services, table);
+    const outcome = await judged(services, table, before, body);
     if (!outcome.ok) throw refusedAt(table, outcome.refusal);
     const { state } = outcome;
     const what = { action: body.action, ...aside };
     const draws = state.chance.drawn.slice(before.chance.drawn.length);
-    const seq = await keep(house, table, { seat: body.seat, key, what, state, draws }, stands);
+    const seq = await keep(services, table, { seat: body.seat, key, what, state, draws }, stands);
     return seq === null ? null : { seq };
   });
 }

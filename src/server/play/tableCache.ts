@@ -1,4 +1,4 @@
-// Tables in memory, the longest unused dropped first. Within a process one asker at a time has a table.
+// Tables in memory, the longest unused dropped first. Within a process one requester at a time has a table.
 //
 // A table in memory may lag behind a store that others write to, but is never ahead of it. News of changes made
 // elsewhere, or a gap in the news, makes it doubtful, and it is caught up before its next use.

@@ -1,13 +1,13 @@
 // After each change made here, tells bots and notifications which seats must decide now.
 import type { Seat } from '../../engine/index.ts';
 import type { Complain } from '../http/requestLog.ts';
-import type { House } from './house.ts';
 import type { Loaded } from './loaded.ts';
+import type { Services } from './services.ts';
 
 /** Called while the table is locked, so it must not wait for anything. */
 export type OnWaiting = (table: Loaded, seats: readonly Seat[]) => void;
 
-export function whenWaiting({ bus, tables }: House, onWaiting: OnWaiting, complain: Complain): void {
+export function whenWaiting({ bus, tables }: Services, onWaiting: OnWaiting, complain: Complain): void {
   bus.listen((news, own) => {
     if (!own || !('table' in news) || (news.what !== 'entries' && news.what !== 'table')) return;
     const look = (table: Loaded) => {

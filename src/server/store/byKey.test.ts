@@ -6,7 +6,7 @@ import { byKey } from './byKey.ts';
 const leasesOf = byKey('holder', (db) => db.selectFrom('lease').selectAll().orderBy('until'));
 
 onBothEngines('rows by a key', ({ open }) => {
-  test('asked for at once, each asker gets their own, in order', async () => {
+  test('asked for at once, each requester gets their own, in order', async () => {
     const store = await open();
     const lease = (name: string, holder: string, until: number) => ({ name, holder, until });
     await store.db

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { Fault } from '../http/fault.ts';
 import type { Complain } from '../http/requestLog.ts';
-import type { Clerks } from '../threads/clerks.ts';
+import type { Workers } from '../threads/workers.ts';
 import type { Store } from './store.ts';
 import { isStoreDamaged } from './trouble.ts';
 
@@ -20,7 +20,7 @@ export interface Inspector {
   close(): void;
 }
 
-export function inspector(store: Store, clerks: Clerks, complain: Complain): Inspector {
+export function inspector(store: Store, workers: Workers, complain: Complain): Inspector {
   let damage: string | null = null;
   const found = (what: string) => {
     damage = what;
@@ -32,7 +32,7 @@ export function inspector(store: Store, clerks: Clerks, complain: Complain): Ins
     const tables = await sql<{ name: string }>`select name from sqlite_schema where type = 'table'`.execute(store.db);
     for (const { name } of tables.rows) {
       // one by one: other work for the thread has its turn in between
-      const fault = await clerks.ask('inspect', OWNER, { file: store.place, table: name }, { lane: 'passing' });
+      const fault = await workers.ask('inspect', OWNER, { file: store.place, table: name }, { lane: 'passing' });
       if (fault !== null) return found(`${name}: ${fault}`);
     }
     damage = null;

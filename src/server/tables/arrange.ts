@@ -3,14 +3,14 @@ import type { ArrangeBody } from '../../api/tables.ts';
 import { automataOf } from '../../records/seats.ts';
 import { loadGame } from '../../titles/registry.ts';
 import { Fault } from '../http/fault.ts';
-import type { House } from '../play/house.ts';
 import { mustArrange } from '../play/rights.ts';
+import type { Services } from '../play/services.ts';
 import { beginIfFull, putSeats, setupOf } from './newTable.ts';
 import { nobody, rearrange, type Sitter } from './rearrange.ts';
 
 /** Done by the host. Only empty seats can be removed, so nobody loses a seat. */
-export const arrangeTable = (house: House, id: string, person: string, body: ArrangeBody): Promise<void> =>
-  rearrange(house, id, async (db, table) => {
+export const arrangeTable = (services: Services, id: string, person: string, body: ArrangeBody): Promise<void> =>
+  rearrange(services, id, async (db, table) => {
     mustArrange(table, person);
     const { row, seats } = table;
     const now = seats.slice(0, row.players);
@@ -35,7 +35,7 @@ export const arrangeTable = (house: House, id: string, person: string, body: Arr
       .set({ players, options, rulings, shuffle: shuffle ? 1 : 0 })
       .where('id', '=', id)
       .execute();
-    if (row.start_when_full) await beginIfFull(db, id, house.now());
+    if (row.start_when_full) await beginIfFull(db, id, services.now());
   });
 
 /** Brings the seats to this number: adds empty ones, or removes them from the last on. */

@@ -3,20 +3,20 @@ import type { Kysely } from 'kysely';
 import { waiting } from '../../engine/index.ts';
 import { loadGame } from '../../titles/registry.ts';
 import { Fault } from '../http/fault.ts';
-import type { House } from '../play/house.ts';
 import { firstState } from '../play/position.ts';
 import { mustArrange } from '../play/rights.ts';
+import type { Services } from '../play/services.ts';
 import type { Schema } from '../store/schema.ts';
 import { shuffled } from './ids.ts';
 import { rearrange, seat } from './rearrange.ts';
 import type { Seated } from './tableView.ts';
 
 /** Done by the host, when every seat is taken. */
-export const startTable = (house: House, id: string, person: string): Promise<void> =>
-  rearrange(house, id, async (db, table) => {
+export const startTable = (services: Services, id: string, person: string): Promise<void> =>
+  rearrange(services, id, async (db, table) => {
     mustArrange(table, person);
     if (!isFull(table)) throw new Fault('notReady');
-    await begin(db, table, house.now());
+    await begin(db, table, services.now());
   });
 
 export const isFull = ({ seats }: Pick<Seated, 'seats'>): boolean => seats.every((s) => s.kind !== 'empty');

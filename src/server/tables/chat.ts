@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { ChatLine } from '../../api/tables.ts';
 import { Fault } from '../http/fault.ts';
-import { change, type House } from '../play/house.ts';
-import { type Asker, mustSee } from '../play/rights.ts';
+import { mustSee, type Requester } from '../play/rights.ts';
+import { change, type Services } from '../play/services.ts';
 import type { PersonRow, Schema } from '../store/schema.ts';
 import { oneLine } from './oneLine.ts';
 import { readSeated } from './readTable.ts';
@@ -17,13 +17,13 @@ const OF_ONE = 2000;
 const guestIf = (kind: PersonRow['kind'] | null) => (kind === 'guest' ? { guest: true as const } : {});
 
 /** Adds a line of chat; anybody who sees the table may speak. */
-export async function say(house: House, id: string, person: string, spoken: string): Promise<ChatLine> {
+export async function say(services: Services, id: string, person: string, spoken: string): Promise<ChatLine> {
   const text = oneLine(spoken);
   if (text === '') throw new Fault('badRequest', { field: 'text' });
-  const table = await readSeated(house.store.db, id);
+  const table = await readSeated(services.store.db, id);
   mustSee(table, person);
-  const line = { game_table: id, person, name: '', text, seq: table.row.seq, at: house.now() };
-  return change(house, async (db, tell) => {
+  const line = { game_table: id, person, name: '', text, seq: table.row.seq, at: services.now() };
+  return change(services, async (db, tell) => {
     // Lines are written one after the other, so that no lower number appears after a higher one and is missed.
     await db
       .updateTable('game_table')
@@ -52,13 +52,23 @@ async function mustHaveRoom(db: Kysely<Schema>, table: string, person: string): 
   if (Number(lines) >= IN_ALL) throw new Fault('quota', { what: 'chatInAll', most: IN_ALL });
 }
 
-export async function readChat(house: House, id: string, asker: Asker, after: number): Promise<ChatLine[]> {
-  mustSee(await readSeated(house.store.db, id), asker);
-  return linesFor(house, id, asker, after);
+export async function readChat(
+  services: Services,
+  id: string,
+  requester: Requester,
+  after: number,
+): Promise<ChatLine[]> {
+  mustSee(await readSeated(services.store.db, id), requester);
+  return linesFor(services, id, requester, after);
 }
 
 /** The newest lines, without those of people the reader has muted. */
-export async function linesFor({ store }: House, id: string, asker: Asker, after: number): Promise<ChatLine[]> {
+export async function linesFor(
+  { store }: Services,
+  id: string,
+  requester: Requester,
+  after: number,
+): Promise<ChatLine[]> {
   const newest = store.db
     .selectFrom('chat')
     .leftJoin('person', 'person.id', 'chat.person')
@@ -71,8 +81,8 @@ export async function linesFor({ store }: House, id: string, asker: Asker, after
   const muted = store.db
     .selectFrom('mute')
     .select('muted')
-    .where('mute.person', '=', asker ?? '');
+    .where('mute.person', '=', requester ?? '');
   const heard = newest.where((e) => e.or([e('chat.person', 'is', null), e('chat.person', 'not in', muted)]));
-  const rows = await (asker === null ? newest : heard).execute();
+  const rows = await (requester === null ? newest : heard).execute();
   return rows.reverse().map(({ kind, ...line }) => ({ ...line, ...guestIf(kind) }));
 }

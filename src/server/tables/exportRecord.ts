@@ -4,17 +4,17 @@ import type { DrawnEntry } from '../../match/timeline.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { recordOf } from '../../records/write.ts';
 import { Fault } from '../http/fault.ts';
-import type { House } from '../play/house.ts';
 import type { KeptEntry, LoadedSeat } from '../play/loaded.ts';
 import { positionNow } from '../play/positionAt.ts';
-import { type Asker, mustSee } from '../play/rights.ts';
+import { mustSee, type Requester } from '../play/rights.ts';
+import type { Services } from '../play/services.ts';
 
-export const exportRecord = (house: House, id: string, asker: Asker): Promise<GameRecord> =>
-  house.tables.use(id, async (table) => {
-    mustSee(table, asker);
+export const exportRecord = (services: Services, id: string, requester: Requester): Promise<GameRecord> =>
+  services.tables.use(id, async (table) => {
+    mustSee(table, requester);
     const { row, game, seats, entries } = table;
     if (row.status === 'gathering') throw new Fault('notPlaying');
-    return recordOf(game, await positionNow(house, table), {
+    return recordOf(game, await positionNow(services, table), {
       seats: seats.map(seatInfo),
       entries: entries.map(bare),
       ...(row.status === 'playing' ? {} : { seed: row.seed }),

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { loadGame } from '../../titles/registry.ts';
 import { Fault } from '../http/fault.ts';
-import { change, type House } from '../play/house.ts';
+import { change, type Services } from '../play/services.ts';
 import { putSnapshot } from '../play/snapshots.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Read } from '../threads/tasks/readRecord.ts';
@@ -14,17 +14,22 @@ import { mustHaveRoom, type Quotas } from './quotas.ts';
 const CHUNK = 200;
 
 /** `body` is JSON, as `ImportBody` describes it. Returns the id of the new table. */
-export async function importRecord(house: House, quotas: Quotas, person: string, body: string): Promise<string> {
-  const room = (db: Kysely<Schema>) => mustHaveRoom(house, db, quotas, person, { open: false, imported: true });
+export async function importRecord(services: Services, quotas: Quotas, person: string, body: string): Promise<string> {
+  const room = (db: Kysely<Schema>) => mustHaveRoom(services, db, quotas, person, { open: false, imported: true });
   // check the quotas first: no record is read in vain
-  await room(house.store.db);
-  const read = await house.clerks.ask('readRecord', person, { body, person, now: house.now() }, { lane: 'passing' });
+  await room(services.store.db);
+  const read = await services.workers.ask(
+    'readRecord',
+    person,
+    { body, person, now: services.now() },
+    { lane: 'passing' },
+  );
   if ('code' in read) throw await faultOf(read);
   const { row, sitters, entries, snapshots } = read;
   const alone = row.status === 'playing' && sitters.every(({ kind }) => kind !== 'person');
-  await change(house, async (db, tell) => {
+  await change(services, async (db, tell) => {
     await room(db);
-    if (alone) await mayPlayAlone(db, house.botTables, person);
+    if (alone) await mayPlayAlone(db, services.botTables, person);
     await putTable(db, row, sitters);
     for (let i = 0; i < entries.length; i += CHUNK) {
       await db

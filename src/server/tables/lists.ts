@@ -1,10 +1,10 @@
 // Lists of tables: mine, those to join, those to watch.
 import type { Kysely } from 'kysely';
 import type { TableSummary } from '../../api/tables.ts';
-import type { House } from '../play/house.ts';
 import type { LoadedSeat } from '../play/loaded.ts';
-import type { Asker } from '../play/rights.ts';
+import type { Requester } from '../play/rights.ts';
 import { seatsOf } from '../play/seatsOf.ts';
+import type { Services } from '../play/services.ts';
 import type { Schema, TableRow } from '../store/schema.ts';
 import { type Seated, summaryOf } from './tableView.ts';
 
@@ -15,9 +15,9 @@ const MOST = 100;
 const OF_ONE = 3;
 const MOST_READ = 1000;
 
-export async function listTables(house: House, list: List, asker: Asker): Promise<TableSummary[]> {
-  const { db } = house.store;
-  const rows = await rowsOf(db, list, asker);
+export async function listTables(services: Services, list: List, requester: Requester): Promise<TableSummary[]> {
+  const { db } = services.store;
+  const rows = await rowsOf(db, list, requester);
   if (rows.length === 0) return [];
   const seats = await seatsOf(
     db,
@@ -26,16 +26,16 @@ export async function listTables(house: House, list: List, asker: Asker): Promis
   const byTable = new Map<string, LoadedSeat[]>(rows.map((row) => [row.id, []]));
   for (const seat of seats) byTable.get(seat.game_table)?.push(seat);
   const tables = rows.map((row): Seated => ({ row, seats: byTable.get(row.id)! }));
-  return tables.map((table) => summaryOf(table, { asker, online: house.online }));
+  return tables.map((table) => summaryOf(table, { requester, online: services.online }));
 }
 
-async function rowsOf(db: Kysely<Schema>, list: List, asker: Asker): Promise<TableRow[]> {
+async function rowsOf(db: Kysely<Schema>, list: List, requester: Requester): Promise<TableRow[]> {
   const all = db.selectFrom('game_table').selectAll().orderBy('moved_at', 'desc').limit(MOST);
   const running = all.where('visibility', '=', 'open').where('status', 'in', ['gathering', 'playing']);
   if (list === 'open') return fewOfEach(await running.where('id', 'in', withEmptySeat(db)).limit(MOST_READ).execute());
   if (list === 'watch') return running.where('status', '=', 'playing').execute();
-  if (asker === null) return [];
-  const mine = all.where((e) => e.or([e('host', '=', asker), e('id', 'in', seatedAt(db, asker))]));
+  if (requester === null) return [];
+  const mine = all.where((e) => e.or([e('host', '=', requester), e('id', 'in', seatedAt(db, requester))]));
   // Finished games never crowd out those in progress.
   const now = await mine.where('status', 'in', ['gathering', 'playing']).execute();
   return [...now, ...(await mine.where('status', 'in', ['over', 'abandoned']).execute())].slice(0, MOST);

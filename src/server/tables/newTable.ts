@@ -5,7 +5,7 @@ import { choose, type Game, onlyRecorded } from '../../engine/index.ts';
 import { automataOf } from '../../records/seats.ts';
 import { loadGame } from '../../titles/registry.ts';
 import { Fault } from '../http/fault.ts';
-import { change, type House } from '../play/house.ts';
+import { change, type Services } from '../play/services.ts';
 import type { Schema, TableRow } from '../store/schema.ts';
 import { begin, isFull } from './begin.ts';
 import { botName } from './botName.ts';
@@ -15,7 +15,7 @@ import { readSeated } from './readTable.ts';
 import { nobody, type Sitter, somebody } from './rearrange.ts';
 
 /** Returns the id of the new table. Its maker sits on the first seat, bots on the last, the game's automata after them. */
-export async function createTable(house: House, quotas: Quotas, person: string, body: NewTable): Promise<string> {
+export async function createTable(services: Services, quotas: Quotas, person: string, body: NewTable): Promise<string> {
   const { bots = [], players } = body;
   const game = await loadGame(body.game);
   if (!game) throw new Fault('badSetup', { problem: 'unknownGame', game: body.game });
@@ -25,7 +25,7 @@ export async function createTable(house: House, quotas: Quotas, person: string, 
   while (sitters.length < players - bots.length) sitters.push(nobody);
   for (const level of bots) sitters.push({ ...nobody, kind: 'bot', name: botName(sitters.map((s) => s.name)), level });
   for (const { kind, name } of automataOf(game, players)) sitters.push({ ...nobody, kind, name });
-  const row = newRow(house.now(), {
+  const row = newRow(services.now(), {
     ...setup,
     players,
     visibility: body.visibility ?? 'link',
@@ -36,11 +36,11 @@ export async function createTable(house: House, quotas: Quotas, person: string, 
     assist: body.assist ?? 'routes',
     host: person,
   });
-  await change(house, async (db, tell) => {
-    await mustHaveRoom(house, db, quotas, person, { open: row.visibility === 'open', imported: false });
+  await change(services, async (db, tell) => {
+    await mustHaveRoom(services, db, quotas, person, { open: row.visibility === 'open', imported: false });
     await putTable(db, row, sitters);
     // A lone player need not wait for anybody.
-    if (row.start_when_full || players === 1) await beginIfFull(db, row.id, house.now());
+    if (row.start_when_full || players === 1) await beginIfFull(db, row.id, services.now());
     tell({ table: row.id, what: 'table' });
   });
   return row.id;

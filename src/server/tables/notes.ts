@@ -1,10 +1,10 @@
 // A person's private note on a table. An empty note is none.
 import type { Note } from '../../api/notes.ts';
-import type { House } from '../play/house.ts';
 import { mustSee } from '../play/rights.ts';
+import type { Services } from '../play/services.ts';
 import { readSeated } from './readTable.ts';
 
-export async function readNote({ store }: House, id: string, person: string): Promise<Note> {
+export async function readNote({ store }: Services, id: string, person: string): Promise<Note> {
   mustSee(await readSeated(store.db, id), person);
   const row = await store.db
     .selectFrom('note')
@@ -15,7 +15,7 @@ export async function readNote({ store }: House, id: string, person: string): Pr
   return row ?? { text: '', at: null };
 }
 
-export async function writeNote({ store, now }: House, id: string, person: string, sent: string): Promise<Note> {
+export async function writeNote({ store, now }: Services, id: string, person: string, sent: string): Promise<Note> {
   mustSee(await readSeated(store.db, id), person);
   // PostgreSQL stores no text with a zero character
   const text = sent.replaceAll('\0', '');

@@ -1,7 +1,7 @@
 // Limits of one person here: open tables that gather, tables in all, imports in a day, and megabytes of games.
 import { type Kysely, sql } from 'kysely';
 import { Fault } from '../http/fault.ts';
-import type { House } from '../play/house.ts';
+import type { Services } from '../play/services.ts';
 import { onePersonsOwn } from '../store/oneByOne.ts';
 import type { Schema } from '../store/schema.ts';
 
@@ -27,7 +27,7 @@ interface Wish {
 
 /** Throws the limit that a person has reached; call it in the transaction that makes another table. */
 export async function mustHaveRoom(
-  { store, now }: House,
+  { store, now }: Services,
   db: Kysely<Schema>,
   quotas: Quotas,
   person: string,

@@ -1,17 +1,17 @@
 // Changes seats, one change of a table after the other, in any process.
 import type { Kysely } from 'kysely';
 import { Fault } from '../http/fault.ts';
-import { change, type House } from '../play/house.ts';
 import { seatsAt } from '../play/seatsOf.ts';
+import { change, type Services } from '../play/services.ts';
 import type { Schema, SeatRow } from '../store/schema.ts';
 import type { Seated } from './tableView.ts';
 
 export const rearrange = <T>(
-  house: Pick<House, 'store' | 'bus'>,
+  services: Pick<Services, 'store' | 'bus'>,
   id: string,
   work: (db: Kysely<Schema>, table: Seated) => Promise<T>,
 ): Promise<T> =>
-  change(house, async (db, tell) => {
+  change(services, async (db, tell) => {
     // Writing the row first locks it: other transactions wait, and then see this change.
     const row = await db
       .updateTable('game_table')

@@ -2,8 +2,8 @@
 import { askedAgain } from '../../engine/index.ts';
 import { loadGame } from '../../titles/registry.ts';
 import { Fault } from '../http/fault.ts';
-import type { House } from '../play/house.ts';
 import { mustSee, seatsFor } from '../play/rights.ts';
+import type { Services } from '../play/services.ts';
 import { newRow } from './newRow.ts';
 import { beginIfFull, putTable, setupOf } from './newTable.ts';
 import { mustHaveRoom, type Quotas } from './quotas.ts';
@@ -16,8 +16,13 @@ interface Allowed {
 }
 
 /** Returns the id of the new table: the first person to ask makes it, the others are sent there. */
-export const rematch = (house: House, { quotas, mayMake }: Allowed, id: string, person: string): Promise<string> =>
-  rearrange(house, id, async (db, table) => {
+export const rematch = (
+  services: Services,
+  { quotas, mayMake }: Allowed,
+  id: string,
+  person: string,
+): Promise<string> =>
+  rearrange(services, id, async (db, table) => {
     mustSee(table, person);
     const { row, seats } = table;
     if (seatsFor(table, person).length === 0) throw new Fault('notSeated');
@@ -27,7 +32,7 @@ export const rematch = (house: House, { quotas, mayMake }: Allowed, id: string, 
     if (!game) throw new Fault('badSetup', { problem: 'unknownGame', game: row.game });
     const asked = askedAgain(game, { options: JSON.parse(row.options), rulings: JSON.parse(row.rulings) });
     const { players, visibility, pace, one_screen, bot_seconds, assist } = row;
-    const next = newRow(house.now(), {
+    const next = newRow(services.now(), {
       ...setupOf(game, players, asked),
       ...{ players, visibility, pace, one_screen, bot_seconds, assist },
       shuffle: 1,
@@ -40,10 +45,10 @@ export const rematch = (house: House, { quotas, mayMake }: Allowed, id: string, 
     );
     const open = visibility === 'open';
     mayMake({ open });
-    await mustHaveRoom(house, db, quotas, person, { open, imported: false });
+    await mustHaveRoom(services, db, quotas, person, { open, imported: false });
     await putTable(db, next, sitters);
     const others = sitters.some((s) => s.kind === 'person' && s.person !== person && !one_screen);
-    if (!others) await beginIfFull(db, next.id, house.now());
+    if (!others) await beginIfFull(db, next.id, services.now());
     await db.updateTable('game_table').set({ rematch: next.id }).where('id', '=', id).execute();
     return next.id;
   });

@@ -3,8 +3,8 @@
 import type { Static } from 'typebox';
 import type { JoinBody, SeatBody } from '../../api/tables.ts';
 import { Fault } from '../http/fault.ts';
-import type { House } from '../play/house.ts';
 import { mustArrange, mustSee } from '../play/rights.ts';
+import type { Services } from '../play/services.ts';
 import { botName } from './botName.ts';
 import { beginIfFull } from './newTable.ts';
 import { isReserved, nobody, rearrange, reserved, seat, somebody } from './rearrange.ts';
@@ -13,8 +13,13 @@ import { isReserved, nobody, rearrange, reserved, seat, somebody } from './rearr
  * Takes the requested seat or the first free one; in a running game, one left empty. Invited people may take reserved
  * seats too, and get those first.
  */
-export const joinTable = (house: House, id: string, person: string, body: Static<typeof JoinBody>): Promise<void> =>
-  rearrange(house, id, async (db, table) => {
+export const joinTable = (
+  services: Services,
+  id: string,
+  person: string,
+  body: Static<typeof JoinBody>,
+): Promise<void> =>
+  rearrange(services, id, async (db, table) => {
     mustSee(table, person, body.invite);
     const { row, seats } = table;
     if (row.status === 'over' || row.status === 'abandoned') throw new Fault('notPlaying');
@@ -25,15 +30,15 @@ export const joinTable = (house: House, id: string, person: string, body: Static
     const free = (invited ? empty.find(isReserved) : undefined) ?? empty.find((s) => !isReserved(s));
     if (!free) throw new Fault(empty.length > 0 ? 'reserved' : 'tableFull');
     await seat(db, id, free.seat, somebody(person));
-    if (row.start_when_full) await beginIfFull(db, id, house.now());
+    if (row.start_when_full) await beginIfFull(db, id, services.now());
   });
 
 /**
  * Leaves a seat before the game has begun. The table passes to the first person still seated; without one it is closed.
  * Returns the invitation, with which the person who left may still watch.
  */
-export const leaveTable = (house: House, id: string, person: string): Promise<string> =>
-  rearrange(house, id, async (db, table) => {
+export const leaveTable = (services: Services, id: string, person: string): Promise<string> =>
+  rearrange(services, id, async (db, table) => {
     mustSee(table, person);
     const { row, seats } = table;
     const own = seats.find((s) => s.person === person);
@@ -48,8 +53,8 @@ export const leaveTable = (house: House, id: string, person: string): Promise<st
   });
 
 /** The host puts a bot on a seat, reserves it for an invited person, or takes a bot or a person off it. */
-export const setSeat = (house: House, id: string, person: string, body: SeatBody): Promise<void> =>
-  rearrange(house, id, async (db, table) => {
+export const setSeat = (services: Services, id: string, person: string, body: SeatBody): Promise<void> =>
+  rearrange(services, id, async (db, table) => {
     mustArrange(table, person);
     const { row, seats } = table;
     const there = seats[body.seat - 1];
@@ -61,5 +66,5 @@ export const setSeat = (house: House, id: string, person: string, body: SeatBody
     // a bot that only changes its level keeps its name
     const name = there.kind === 'bot' ? there.name : botName(seats.map((s) => s.name));
     await seat(db, id, body.seat, level === null ? empty : { ...nobody, kind: 'bot', level, name });
-    if (row.start_when_full) await beginIfFull(db, id, house.now());
+    if (row.start_when_full) await beginIfFull(db, id, services.now());
   });

@@ -2,7 +2,7 @@
 import type { Pace, SeatView, Table, TableSummary } from '../../api/tables.ts';
 import type { LoadedSeat } from '../play/loaded.ts';
 import type { ToldProposal } from '../play/proposals.ts';
-import { type Asker, seatsFor } from '../play/rights.ts';
+import { type Requester, seatsFor } from '../play/rights.ts';
 import type { TableRow } from '../store/schema.ts';
 import { isReserved } from './rearrange.ts';
 
@@ -13,11 +13,11 @@ export interface Seated {
 
 /** The reader, and a test for people who are online. */
 export interface Reader {
-  readonly asker: Asker;
+  readonly requester: Requester;
   readonly online: (person: string) => boolean;
 }
 
-export function summaryOf({ row, seats }: Seated, { asker, online }: Reader): TableSummary {
+export function summaryOf({ row, seats }: Seated, { requester, online }: Reader): TableSummary {
   return {
     id: row.id,
     game: row.game,
@@ -30,7 +30,7 @@ export function summaryOf({ row, seats }: Seated, { asker, online }: Reader): Ta
     seats: seats.map((seat) => seatView(seat, online)),
     seq: row.seq,
     waiting: JSON.parse(row.waiting) as number[],
-    yours: seatsFor({ row, seats }, asker),
+    yours: seatsFor({ row, seats }, requester),
     result: row.result === null ? null : (JSON.parse(row.result) as Record<string, number>),
     createdAt: row.created_at,
     movedAt: row.moved_at,
@@ -40,7 +40,7 @@ export function summaryOf({ row, seats }: Seated, { asker, online }: Reader): Ta
 export function tableOf(table: Seated, proposals: readonly ToldProposal[], reader: Reader): Table {
   const { row, seats } = table;
   const ended = row.status === 'over' || row.status === 'abandoned';
-  const sits = reader.asker !== null && seats.some((seat) => seat.person === reader.asker);
+  const sits = reader.requester !== null && seats.some((seat) => seat.person === reader.requester);
   const summary = summaryOf(table, reader);
   const refusals = proposals.flatMap(({ shown, refusedBy }) =>
     refusedBy !== undefined && row.status === 'playing' && summary.yours.includes(shown.by)
@@ -56,7 +56,7 @@ export function tableOf(table: Seated, proposals: readonly ToldProposal[], reade
     seed: ended ? row.seed : null,
     proposals: proposals.flatMap(({ shown, refusedBy }) => (refusedBy === undefined ? [shown] : [])),
     ...(refusals.length > 0 && { refusals }),
-    invite: sits || (reader.asker !== null && row.host === reader.asker) ? row.invite : null,
+    invite: sits || (reader.requester !== null && row.host === reader.requester) ? row.invite : null,
     rematch: row.rematch,
     botSeconds: row.bot_seconds,
     assist: row.assist,

@@ -10,7 +10,7 @@ import { shortest } from '../../titles/byLength.ts';
 import { loadGame } from '../../titles/registry.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Store } from '../store/store.ts';
-import { clerksHere } from '../threads/clerksHere.ts';
+import { workersHere } from '../threads/workersHere.ts';
 import { sharedThinkers } from './sharedThreads.ts';
 
 const push = { publicKey: 'KEY', send: async () => 'sent' as const };
@@ -24,7 +24,7 @@ export const openApp = (store: Store, options: Partial<AppOptions> = {}): Promis
     limits: 1000,
     webFolder: '/nowhere',
     thinkers: sharedThinkers,
-    clerks: clerksHere,
+    workers: workersHere,
     ...options,
   });
 

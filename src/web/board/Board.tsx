@@ -50,7 +50,7 @@ export const Board = memo(function Board(props: BoardProps) {
 function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
   const { picture, marks = NO_MARKS, onPick, focus = NOWHERE, label, title, takeOver, layers, onTurn } = props;
   const { coordinates, nextValues } = useMapView();
-  const stage = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const view = useRef<BoardView>(null);
   const pick = useRef(onPick);
   pick.current = onPick;
@@ -62,7 +62,7 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
       pick: (...meant: Parameters<NonNullable<BoardProps['onPick']>>) => pick.current?.(...meant),
       point,
     };
-    view.current = boardView(stage.current!, listener, takeOver?.());
+    view.current = boardView(element.current!, listener, takeOver?.());
     return () => view.current!.close();
   }, []);
   const isPickable = Boolean(onPick);
@@ -92,7 +92,7 @@ function MapBoard(props: BoardProps & { readonly onTurn: () => void }) {
   const { width, height } = picture.frame;
   return (
     <div className={styles.window} style={{ aspectRatio: `${width} / ${height}` }}>
-      <div ref={stage} className={styles.stage} data-next-values={nextValues || undefined} />
+      <div ref={element} className={styles.stage} data-next-values={nextValues || undefined} />
       <p className={styles.caption} aria-hidden hidden={!caption}>
         {caption}
       </p>

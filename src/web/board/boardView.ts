@@ -36,14 +36,14 @@ const STRIDE = 120;
 let count = 0;
 
 /** `drawn`: sheets of this board drawn elsewhere in the page, which are moved here and kept up to date. */
-export function boardView(stage: HTMLElement, listener: BoardListener, drawn: readonly Element[] = []): BoardView {
-  const draw = svgIn(stage);
+export function boardView(element: HTMLElement, listener: BoardListener, drawn: readonly Element[] = []): BoardView {
+  const draw = svgIn(element);
   const prefix = `board${++count}-`;
   let shown: Shown | null = null;
   let byId: ReadonlyMap<string, PictureHex> = new Map();
   let stop = '';
 
-  const view = panZoom(stage, (target, at) => {
+  const view = panZoom(element, (target, at) => {
     const hex = hexOf(target);
     if (hex === null) return;
     listener.point(hex);
@@ -65,7 +65,7 @@ export function boardView(stage: HTMLElement, listener: BoardListener, drawn: re
     if (!there) return;
     stopAt(there.id);
     view.reveal(there);
-    stage.querySelector<SVGGElement>(`g[data-hex="${CSS.escape(there.id)}"]`)?.focus({ preventScroll: true });
+    element.querySelector<SVGGElement>(`g[data-hex="${CSS.escape(there.id)}"]`)?.focus({ preventScroll: true });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -99,10 +99,10 @@ export function boardView(stage: HTMLElement, listener: BoardListener, drawn: re
 
   const listening = new AbortController();
   const { signal } = listening;
-  stage.addEventListener('keydown', onKeyDown, { signal });
-  stage.addEventListener('focusin', onFocus, { signal });
-  stage.addEventListener('pointerover', ({ target }) => listener.point(hexOf(target as Element)), { signal });
-  stage.addEventListener('pointerleave', () => listener.point(null), { signal });
+  element.addEventListener('keydown', onKeyDown, { signal });
+  element.addEventListener('focusin', onFocus, { signal });
+  element.addEventListener('pointerover', ({ target }) => listener.point(hexOf(target as Element)), { signal });
+  element.addEventListener('pointerleave', () => listener.point(null), { signal });
 
   return {
     show(next) {
@@ -110,7 +110,7 @@ export function boardView(stage: HTMLElement, listener: BoardListener, drawn: re
       if (!byId.has(stop)) stop = next.picture.hexes[0]?.id ?? '';
       // before the first drawing: measuring the room later would lay out everything twice
       view.fitTo(next.picture);
-      if (!shown) stage.append(...drawn);
+      if (!shown) element.append(...drawn);
       shown = next;
       draw(sheets(next, stop, prefix));
       view.place();
@@ -122,7 +122,7 @@ export function boardView(stage: HTMLElement, listener: BoardListener, drawn: re
     close() {
       listening.abort();
       view.close();
-      stage.replaceChildren();
+      element.replaceChildren();
     },
   };
 }

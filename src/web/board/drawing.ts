@@ -9,7 +9,7 @@ import { hexCoordinates, lettering } from './lettering.ts';
 import { paper } from './paper.ts';
 import type { BoardPicture, Marks, PictureHex } from './picture.ts';
 import { hexRings, placeNames, stopRings } from './rings.ts';
-import { type Drawn, el, keeper, type SvgNode } from './svg/node.ts';
+import { type Drawn, el, memoDrawn, type SvgNode } from './svg/node.ts';
 import { targets, touchablePieces } from './targets.ts';
 import { drawRuns } from './tile/runs.ts';
 import { tileInHand } from './tile/tileInHand.ts';
@@ -90,7 +90,7 @@ function drawn(
 const bandsOf = (hexes: readonly PictureHex[]): readonly (readonly PictureHex[])[] =>
   Array.from({ length: Math.ceil(hexes.length / LONG) }, (_, at) => hexes.slice(at * LONG, (at + 1) * LONG));
 
-const kept = keeper<Drawn>();
+const kept = memoDrawn<Drawn>();
 const tracksOf = (hex: PictureHex): Drawn => hex.tile && kept(hex, [], () => tileTracks(hex, hex.tile!, hex.id));
 
 /** Gives a new piece a new key, so that it is drawn afresh and seen to settle. */

@@ -3,11 +3,11 @@ import styles from './face.module.css';
 import { figures } from './figures.ts';
 import { fittedName, NAME_LINE } from './fittedName.ts';
 import type { PictureHex } from './picture.ts';
-import { type Drawn, el, keeper, type SvgNode, textEl } from './svg/node.ts';
+import { type Drawn, el, memoDrawn, type SvgNode, textEl } from './svg/node.ts';
 import { tileFace } from './tile/tileFace.ts';
 import { token } from './token.ts';
 
-const kept = keeper<Drawn>();
+const kept = memoDrawn<Drawn>();
 
 /** `edge`: the side of the map without room for a long name. */
 export const hexFace = (hex: PictureHex, radius: number, edge: 'left' | 'right' | undefined): Drawn =>

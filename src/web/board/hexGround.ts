@@ -5,9 +5,9 @@ import styles from './ground.module.css';
 import { motifOf } from './motifs.ts';
 import type { BoardPicture, PictureHex } from './picture.ts';
 import { site } from './site.ts';
-import { type Drawn, el, keeper } from './svg/node.ts';
+import { type Drawn, el, memoDrawn } from './svg/node.ts';
 
-const kept = keeper<Drawn>();
+const kept = memoDrawn<Drawn>();
 
 export const hexGround = (hex: PictureHex, radius: number, shape: BoardPicture['shape']): Drawn =>
   kept(hex, [radius, shape], () => {

@@ -4,11 +4,11 @@ import { hexPath } from './geometry.ts';
 import styles from './ground.module.css';
 import { insideOf } from './neatLine.ts';
 import type { BoardPicture, PictureHex, PictureLettering } from './picture.ts';
-import { type Drawn, el, keeper, type SvgNode, textEl } from './svg/node.ts';
+import { type Drawn, el, memoDrawn, type SvgNode, textEl } from './svg/node.ts';
 import { titleIn } from './titlePlace.ts';
 import { drawWaters } from './waters.ts';
 
-const kept = keeper<Drawn>();
+const kept = memoDrawn<Drawn>();
 
 /** The lettering of a map: it depends on the frame, which each map keeps, and on the language. */
 export const lettering = (picture: BoardPicture, title: string | undefined, prefix: string): Drawn =>

@@ -31,7 +31,7 @@ export interface PanZoom {
 
 const CALM = 170;
 
-export function panZoom(stage: HTMLElement, onTap: (target: Element, at: Point | null) => void): PanZoom {
+export function panZoom(element: HTMLElement, onTap: (target: Element, at: Point | null) => void): PanZoom {
   let frame: BoardPicture['frame'] = { x: 0, y: 0, width: 1, height: 1 };
   let radius = 1;
   let size: Size = { width: 1, height: 1 };
@@ -47,11 +47,11 @@ export function panZoom(stage: HTMLElement, onTap: (target: Element, at: Point |
 
   const show = (next: View) => {
     view = bounded(next, frame, size);
-    sheetsIn(stage).forEach(write);
-    stage.dataset.detail = detailOf(view, radius);
-    stage.style.setProperty('--letters', String(lettersAt(view)));
-    stage.style.setProperty('--unscaled', String(1 / view.k));
-    stage.dataset.zoomed = String(isCloser());
+    sheetsIn(element).forEach(write);
+    element.dataset.detail = detailOf(view, radius);
+    element.style.setProperty('--letters', String(lettersAt(view)));
+    element.style.setProperty('--unscaled', String(1 / view.k));
+    element.dataset.zoomed = String(isCloser());
   };
 
   const glide = (to: View) => {
@@ -73,33 +73,33 @@ export function panZoom(stage: HTMLElement, onTap: (target: Element, at: Point |
   const measure = () => {
     const was = size;
     const closer = isCloser();
-    size = roomIn(stage);
+    size = roomIn(element);
     if (size.width === was.width && size.height === was.height) return;
     if (!closer) return show(fitted(frame, size));
     show(moved(view, (size.width - was.width) / 2, (size.height - was.height) / 2));
   };
 
   const watcher = new ResizeObserver(measure);
-  watcher.observe(stage);
-  const forget = watchHands(stage, {
+  watcher.observe(element);
+  const forget = watchHands(element, {
     drag: (dx, dy) => show(moved(view, dx, dy)),
     zoom: (factor, at) => {
       cancelAnimationFrame(gliding);
       show(zoomed(view, factor, at));
     },
     isFitted: () => !isCloser(),
-    tap: (target, at) => onTap(target, at && inPicture(stage, at)),
+    tap: (target, at) => onTap(target, at && inPicture(element, at)),
   });
 
   return {
     fitTo(picture) {
       if (picture.frame === frame && picture.radius === radius) return;
       ({ frame, radius } = picture);
-      size = roomIn(stage);
+      size = roomIn(element);
       show(fitted(frame, size));
     },
     place() {
-      for (const sheet of sheetsIn(stage)) if (!sheet.hasAttribute('transform')) write(sheet);
+      for (const sheet of sheetsIn(element)) if (!sheet.hasAttribute('transform')) write(sheet);
     },
     zoomBy: (factor) => glide(zoomed(view, factor, { x: size.width / 2, y: size.height / 2 })),
     fit: () => glide(fitted(frame, size)),
@@ -125,17 +125,17 @@ export function panZoom(stage: HTMLElement, onTap: (target: Element, at: Point |
 }
 
 /** The groups that move all sheets of the drawing together. */
-const sheetsIn = (stage: HTMLElement): readonly SVGGElement[] =>
-  [...stage.children].flatMap(({ firstElementChild: sheet }) => (sheet instanceof SVGGElement ? [sheet] : []));
+const sheetsIn = (element: HTMLElement): readonly SVGGElement[] =>
+  [...element.children].flatMap(({ firstElementChild: sheet }) => (sheet instanceof SVGGElement ? [sheet] : []));
 
 /** A point of the window as a point of the picture. */
-function inPicture(stage: HTMLElement, { x, y }: Point): Point | null {
-  const scale = sheetsIn(stage)[0]?.getScreenCTM();
+function inPicture(element: HTMLElement, { x, y }: Point): Point | null {
+  const scale = sheetsIn(element)[0]?.getScreenCTM();
   return scale ? { x: (x - scale.e) / scale.a, y: (y - scale.f) / scale.d } : null;
 }
 
 /** The room of the board. It includes the strip under the buttons, from which the map can always be moved. */
-function roomIn(stage: HTMLElement): Size {
-  const covered = Number.parseFloat(getComputedStyle(stage).paddingBlockEnd) || 0;
-  return { width: stage.clientWidth || 1, height: Math.max(1, stage.clientHeight - covered) };
+function roomIn(element: HTMLElement): Size {
+  const covered = Number.parseFloat(getComputedStyle(element).paddingBlockEnd) || 0;
+  return { width: element.clientWidth || 1, height: Math.max(1, element.clientHeight - covered) };
 }

@@ -3,12 +3,12 @@ import { hexPath } from './geometry.ts';
 import styles from './ground.module.css';
 import { insideOf } from './neatLine.ts';
 import type { BoardPicture } from './picture.ts';
-import { type Drawn, el, keeper } from './svg/node.ts';
+import { type Drawn, el, memoDrawn } from './svg/node.ts';
 import { drawWaters } from './waters.ts';
 
 const NET = 190;
 
-const kept = keeper<Drawn>();
+const kept = memoDrawn<Drawn>();
 
 /** The paper of a map: one object as long as the map keeps its frame. */
 export const paper = ({ frame, seas, hexes, radius, shape }: BoardPicture, prefix: string): Drawn =>

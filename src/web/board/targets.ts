@@ -2,10 +2,10 @@
 import { panelLines } from '../../words/web/panels.ts';
 import { hexPath } from './geometry.ts';
 import type { BoardPicture, Marks } from './picture.ts';
-import { type Drawn, el, keeper, type SvgNode } from './svg/node.ts';
+import { type Drawn, el, memoDrawn, type SvgNode } from './svg/node.ts';
 import styles from './target.module.css';
 
-const kept = keeper<SvgNode>();
+const kept = memoDrawn<SvgNode>();
 
 /** `stop`: the hex where the Tab key stops. */
 export function targets(picture: BoardPicture, marks: Marks, stop: string, isPickable: boolean): Drawn {

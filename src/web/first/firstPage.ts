@@ -10,8 +10,8 @@ import type { BoardPicture, Marks } from '../board/picture.ts';
 import { el, type SvgNode, textEl } from '../board/svg/node.ts';
 import { details } from '../board/view.ts';
 import { classes } from '../design/classes.ts';
-import type { RoundKind } from '../play/stage/roundKind.ts';
-import { thirdKey } from '../play/stage/thirdKey.ts';
+import type { RoundKind } from '../play/mainView/roundKind.ts';
+import { thirdKey } from '../play/mainView/thirdKey.ts';
 import style from './first.module.css';
 
 interface Asked {

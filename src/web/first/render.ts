@@ -7,7 +7,7 @@ import type { Lang } from '../../words/phrases.ts';
 import { wordsFrom } from '../../words/words.ts';
 import { toSvg } from '../board/svg/toSvg.ts';
 import { loadFace } from '../kit/face.ts';
-import { roundKind } from '../play/stage/roundKind.ts';
+import { roundKind } from '../play/mainView/roundKind.ts';
 import { typesetWords } from '../play/typeset.ts';
 import { firstPage } from './firstPage.ts';
 

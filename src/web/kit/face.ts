@@ -34,7 +34,7 @@ export interface GameFace {
   /** The company concerned by a kind of action, where the action need not name it. */
   kindAbout?(state: Core, type: string): string | null;
   /** Kinds of action that are previewed before they are carried out, even where one touch carries out the others. */
-  readonly weighty?: readonly string[];
+  readonly needsPreview?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */
   readonly fullFields?: readonly string[];
   /** The division of its story into rounds and turns. */
@@ -190,9 +190,9 @@ export type Series =
 const plainFace: GameFace = { marks: {} };
 
 export const loadFace = async (id: string, table: Table): Promise<GameFace> =>
-  (await titleOf(id)?.face?.(table)) ?? faceFrom(id, table);
+  (await titleOf(id)?.face?.(table)) ?? trackFrom(id, table);
 
-async function faceFrom(id: string, table: Table): Promise<GameFace> {
+async function trackFrom(id: string, table: Table): Promise<GameFace> {
   const game = await loadGame(id);
   const rail = game && railOf(game);
   return rail ? (await import('./anyFace.ts')).anyFace(rail, table) : plainFace;

@@ -1,8 +1,6 @@
 // The face of an 18xx game, made from its description (`RailGame`): games supply facts, the drawing is shared.
 import {
   type Board,
-  faceOf,
-  faceOfTile,
   graphOf,
   type HexId,
   hexOfNode,
@@ -12,6 +10,8 @@ import {
   nodeId,
   opposite,
   tilesLeft,
+  trackOfTile,
+  trackOn,
 } from '../../engine/index.ts';
 import { type RailGame, type RailState, sharePrice, type Table, treasuryOf } from '../../kernel/index.ts';
 import { railLines } from '../../words/web/rail.ts';
@@ -32,7 +32,7 @@ import { runsPicture } from './runsPicture.ts';
 import { costSigns, valueSigns } from './signs.ts';
 
 /** Kinds of action that move prices and presidencies: their effect is shown before one confirms. */
-const WEIGHTY = ['sellShares', 'startCompany', 'raiseCash'];
+const NEEDS_PREVIEW = ['sellShares', 'startCompany', 'raiseCash'];
 
 /** Refusals not worth listing: both ways to pay out stand beside the pass that is refused. */
 const QUIET = ['dividend.undecided'];
@@ -50,7 +50,7 @@ export function face18xx<S extends RailState>(
     | 'quiet'
     | 'quietReasons'
     | 'runItems'
-    | 'weighty'
+    | 'needsPreview'
     | 'kindName'
     | 'kindAbout'
     | 'fullFields'
@@ -67,7 +67,7 @@ export function face18xx<S extends RailState>(
   return {
     chapters: railChapters(),
     ...own,
-    weighty: [...WEIGHTY, ...(own.weighty ?? [])],
+    needsPreview: [...NEEDS_PREVIEW, ...(own.needsPreview ?? [])],
     quietReasons: [...QUIET, ...(own.quietReasons ?? [])],
     marks,
     drawAhead: (state, words, lang) => drawHexes(face, state as S, words, lang, null),
@@ -90,12 +90,12 @@ export function face18xx<S extends RailState>(
       },
       idsAt: (state, hex) => [
         hex,
-        ...faceOf(map, (state as S).board, hex).nodes.map((_, i) => nodeId(hex, i)),
+        ...trackOn(map, (state as S).board, hex).nodes.map((_, i) => nodeId(hex, i)),
         ...Object.keys(spots).filter((id) => spots[id]!.includes(hex)),
       ],
       tile: (id, rotation = 0) => {
         if (!Object.hasOwn(map.tiles, id)) return null;
-        const tile = faceOfTile(map, id, rotation);
+        const tile = trackOfTile(map, id, rotation);
         const label = tile.label ? [{ kind: 'label' as const, text: tile.label, later: false }] : [];
         return tileOf(tile, {
           shape: map.orientation,
@@ -139,7 +139,7 @@ function jointsOf(map: MapFacts, before: Board, after: Board, hex: HexId): reado
 
 const exitsOf = (map: MapFacts, board: Board, hex: HexId): ReadonlySet<number> =>
   new Set(
-    faceOf(map, board, hex)
+    trackOn(map, board, hex)
       .paths.flat()
       .filter((end) => !isNode(end)),
   );

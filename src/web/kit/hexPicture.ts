@@ -1,5 +1,5 @@
 // One hex of an 18xx board as a picture.
-import { faceOf, type HexId, type MapFacts, neighbour, nodeId, opposite } from '../../engine/index.ts';
+import { type HexId, type MapFacts, neighbour, nodeId, opposite, trackOn } from '../../engine/index.ts';
 import type { Home, RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
 import type { Words } from '../../words/words.ts';
@@ -25,22 +25,22 @@ export function hexPicture<S extends RailState>(
   const { game, marks } = railFace;
   const map = game.map(s);
   const facts = map.hexes[hex]!;
-  const face = faceOf(map, s.board, hex);
+  const hexTrack = trackOn(map, s.board, hex);
   const homes = homesAt(railFace, s, hex);
   const told = railFace.borders?.(lang) ?? {};
   return {
     id: hex,
     ...centreIn(railFace, s, hex),
     ground: groundFor(map, s, hex),
-    ...(facts.name ? { name: facts.name, rank: face.nodes.length > 1 ? (2 as const) : (3 as const) } : {}),
+    ...(facts.name ? { name: facts.name, rank: hexTrack.nodes.length > 1 ? (2 as const) : (3 as const) } : {}),
     parts: [],
-    tile: tileOf(face, {
+    tile: tileOf(hexTrack, {
       ...around,
       shape: map.orientation,
       hex,
-      signs: signsOf(railFace, s, hex, face, lang),
-      tokens: face.nodes.map((_, i) => (s.board.tokens[nodeId(hex, i)] ?? []).map((id) => markOf(marks, id))),
-      awaits: face.nodes.map((_, i) => homesIn(homes, i).map(({ company }) => marks[company]!)),
+      signs: signsOf(railFace, s, hex, hexTrack, lang),
+      tokens: hexTrack.nodes.map((_, i) => (s.board.tokens[nodeId(hex, i)] ?? []).map((id) => markOf(marks, id))),
+      awaits: hexTrack.nodes.map((_, i) => homesIn(homes, i).map(({ company }) => marks[company]!)),
       borders: bordersOf(map, hex, told),
       keepOff: (facts.borders ?? []).flatMap(({ edge, kind }) => (kind in told ? [edge] : [])),
       tried,
@@ -58,7 +58,7 @@ const homesIn = (homes: readonly Home[], city: number): readonly Home[] =>
 /** The ground of a hex: bare hills are drawn as such; a tile covers them. */
 function groundFor(map: MapFacts, s: RailState, hex: HexId): Ground {
   if (s.board.laid[hex] === undefined && isDrawn(map.hexes[hex]!)) return 'mountain';
-  return groundOf(faceOf(map, s.board, hex).colour);
+  return groundOf(trackOn(map, s.board, hex).colour);
 }
 
 /** The borders of a hex. A border shared by two hexes is drawn once, with its cost unless the legend gives it. */

@@ -1,5 +1,5 @@
 // The pictures of all hexes, cached: a hex is redrawn only when something it shows, or a neighbour, has changed.
-import { type Board, faceOf, type HexId, neighbour, nodeId } from '../../engine/index.ts';
+import { type Board, type HexId, neighbour, nodeId, trackOn } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
 import type { Words } from '../../words/words.ts';
@@ -85,7 +85,7 @@ export function* drawHexes<S extends RailState>(
       drawn.set(hex, last.drawn.get(hex)!);
       continue;
     }
-    const here = faceOf(map, s.board, hex);
+    const here = trackOn(map, s.board, hex);
     const beside = besideOf(map, s, hex);
     const isTried = hex === tried;
     const parts = [
@@ -93,7 +93,7 @@ export function* drawHexes<S extends RailState>(
       ...markers.flatMap((one) => (one.hex === hex ? Object.values(one) : [])),
       ...homesAt(face, s, hex).flatMap(({ company, city }) => [company, city]),
       ...here.nodes.map((_, i) => tokens[nodeId(hex, i)]?.join()),
-      ...beside.flatMap((other) => [other.face, drawn.get(neighbour(map, hex, other.edge)!)?.written]),
+      ...beside.flatMap((other) => [other.hexTrack, drawn.get(neighbour(map, hex, other.edge)!)?.written]),
     ];
     const kept = seen.hexes.get(hex) ?? [];
     let now = kept.find((one) => isSame(one.from, parts));

@@ -1,7 +1,5 @@
 // A hex in words: one sentence, and the columns of the textual board.
 import {
-  type FaceFacts,
-  faceOf,
   type HexFacts,
   type HexId,
   isNode,
@@ -9,6 +7,8 @@ import {
   type NodeFacts,
   type NodeValue,
   nodeId,
+  type TrackFacts,
+  trackOn,
 } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
@@ -31,13 +31,16 @@ export function hexWords<S extends RailState>(
   const l = railLines[lang].map;
   const map = game.map(s);
   const facts = map.hexes[hex]!;
-  const face = faceOf(map, s.board, hex);
+  const hexTrack = trackOn(map, s.board, hex);
   const [laid] = s.board.laid[hex] ?? [];
-  const colour = l.colours[face.colour];
-  const what = [laid === undefined ? colour : l.tile(laid, colour), ...face.nodes.map((node) => nodeWord(node, lang))];
+  const colour = l.colours[hexTrack.colour];
+  const what = [
+    laid === undefined ? colour : l.tile(laid, colour),
+    ...hexTrack.nodes.map((node) => nodeWord(node, lang)),
+  ];
   const values = valuesAt(railFace, s, hex, words, lang);
   const named = (company: string) => words.value('company', company);
-  const here = face.nodes.flatMap((_, i) =>
+  const here = hexTrack.nodes.flatMap((_, i) =>
     (s.board.tokens[nodeId(hex, i)] ?? []).filter((id) => id !== null).map(named),
   );
   const homes = homesAt(railFace, s, hex);
@@ -49,7 +52,7 @@ export function hexWords<S extends RailState>(
     ...(values ? [l.value(values)] : []),
     ...(terrain ? [l.terrain(terrain.kind, cost)] : []),
     ...(facts.partition ? [l.divided] : []),
-    ...(isLink(face) ? [l.link] : []),
+    ...(isLink(hexTrack) ? [l.link] : []),
     ...(facts.borders?.some(({ kind }) => kind === 'impassable') ? [l.barrier] : []),
     ...(facts.icons ?? []).flatMap((icon) => railFace.mark?.(icon, lang).text ?? []),
     ...sidesOf(facts, railFace.borders?.(lang) ?? {}, l.sides),
@@ -71,13 +74,14 @@ export const valuesAt = <S extends RailState>(
   lang: Lang,
 ): string =>
   valuesOf(
-    faceOf(game.map(s), s.board, hex).nodes,
+    trackOn(game.map(s), s.board, hex).nodes,
     game.phase(s).columns,
     (sum) => stopValue?.(sum, lang) ?? f.money(sum),
   );
 
 /** True for track from side to side over water. */
-const isLink = ({ colour, paths }: FaceFacts): boolean => colour === 'blue' && paths.some((ends) => !ends.some(isNode));
+const isLink = ({ colour, paths }: TrackFacts): boolean =>
+  colour === 'blue' && paths.some((ends) => !ends.some(isNode));
 
 /** Counts its sides with a river or another named border. */
 const sidesOf = (

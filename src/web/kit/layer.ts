@@ -1,5 +1,5 @@
 // A company's layer on the map: its homes and destination, its reach, and the stops closed to it.
-import { faceOf, type HexId, hexOfNode, indexOfNode, type NodeId, nodeId } from '../../engine/index.ts';
+import { type HexId, hexOfNode, indexOfNode, type NodeId, nodeId, trackOn } from '../../engine/index.ts';
 import { type RailState, reachedHexes, stopsReached } from '../../kernel/index.ts';
 import type { PictureLayer, Point } from '../board/picture.ts';
 import { layoutOf } from '../board/tile/placeNodes.ts';
@@ -15,7 +15,7 @@ export function layerOf<S extends RailState>(face: RailFace<S>, s: S, company: s
   const { stops, closed } = stopsReached(map, s.board, company);
   const stopAt = (id: NodeId): Point => {
     const { x, y } = centreIn(face, s, hexOfNode(id));
-    const at = layoutOf(faceOf(map, s.board, hexOfNode(id)), map.orientation).nodes[indexOfNode(id)]!;
+    const at = layoutOf(trackOn(map, s.board, hexOfNode(id)), map.orientation).nodes[indexOfNode(id)]!;
     return { x: x + at.x * UNIT, y: y + at.y * UNIT };
   };
   const placeAt = (hex: HexId): Point => centreIn(face, s, hex);
@@ -34,7 +34,7 @@ export function layerOf<S extends RailState>(face: RailFace<S>, s: S, company: s
 
 /** The companies waiting for their home in a hex, and those with a token there. */
 export function companiesAt<S extends RailState>(face: RailFace<S>, s: S, hex: HexId) {
-  const nodes = faceOf(face.game.map(s), s.board, hex).nodes.map((_, i) => nodeId(hex, i));
+  const nodes = trackOn(face.game.map(s), s.board, hex).nodes.map((_, i) => nodeId(hex, i));
   return [
     ...homesAt(face, s, hex).map(({ company, city }) => ({
       company,

@@ -1,5 +1,5 @@
 // The runs of trains as lines on the board.
-import { faceOf, graphOf, hexOfNode, indexOfNode, type NodeId, type PieceId } from '../../engine/index.ts';
+import { graphOf, hexOfNode, indexOfNode, type NodeId, type PieceId, trackOn } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { BoardPicture, PictureRun, Point } from '../board/picture.ts';
 import { layoutOf } from '../board/tile/placeNodes.ts';
@@ -24,12 +24,12 @@ export function runsPicture<S extends RailState>(
   const pieceAt = (id: PieceId) => {
     const hex = pieces[pieceOf.get(id) ?? -1]?.hex;
     if (hex === undefined) return [];
-    const track = tileOf(faceOf(map, s.board, hex), { shape, hex, signs: [] }).tracks.find((one) => one.id === id);
+    const track = tileOf(trackOn(map, s.board, hex), { shape, hex, signs: [] }).tracks.find((one) => one.id === id);
     return track ? [{ id, ...centreIn(face, s, hex), path: track.path }] : [];
   };
   const stopAt = (id: NodeId): Point => {
     const { x, y } = centreIn(face, s, hexOfNode(id));
-    const at = layoutOf(faceOf(map, s.board, hexOfNode(id)), shape).nodes[indexOfNode(id)]!;
+    const at = layoutOf(trackOn(map, s.board, hexOfNode(id)), shape).nodes[indexOfNode(id)]!;
     return { x: x + at.x * UNIT, y: y + at.y * UNIT };
   };
   return runs.map(({ train, track, start, ink, faint }) => {

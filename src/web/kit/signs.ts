@@ -1,5 +1,5 @@
 // The signs of a hex: values, labels, costs, icons, its name and its number.
-import type { Face, HexFacts, HexId, MapFacts, NodeValue } from '../../engine/index.ts';
+import type { HexFacts, HexId, HexTrack, MapFacts, NodeValue } from '../../engine/index.ts';
 import type { Marker, RailState } from '../../kernel/index.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { nameLines } from '../board/tile/sizes.ts';
@@ -11,19 +11,19 @@ export function signsOf<S extends RailState>(
   railFace: RailFace<S>,
   s: S,
   hex: HexId,
-  face: Face,
+  hexTrack: HexTrack,
   lang: Lang,
 ): TileSign[] {
   const { game, marks } = railFace;
   const map = game.map(s);
   const facts = map.hexes[hex]!;
-  const values = facts.hidden ? [] : valueSigns(face, game.phase(s).columns);
+  const values = facts.hidden ? [] : valueSigns(hexTrack, game.phase(s).columns);
   const names: TileSign[] = facts.name ? [{ kind: 'name', lines: nameLines(facts.name) }] : [];
   // off the board the row of values is centred, with the name above or below it
-  const isOff = face.nodes.some(({ kind }) => kind === 'offboard');
+  const isOff = hexTrack.nodes.some(({ kind }) => kind === 'offboard');
   return [
     ...(isOff ? [...names, ...values] : [...values, ...names]),
-    ...labelSigns(face, facts),
+    ...labelSigns(hexTrack, facts),
     ...game
       .markers(s)
       .filter((marker) => marker.hex === hex)
@@ -46,7 +46,7 @@ export const markerSign = (marker: Marker, marks: RailFace<RailState>['marks']):
     : { kind: 'note', text: marker.by };
 
 /** Signs of values: one for all cities of the same value, and one for each town. */
-export function valueSigns({ nodes }: Pick<Face, 'nodes'>, now: readonly string[]): TileSign[] {
+export function valueSigns({ nodes }: Pick<HexTrack, 'nodes'>, now: readonly string[]): TileSign[] {
   const seen = new Set<string>();
   return nodes.flatMap(({ kind, value }, node): TileSign[] => {
     const key = JSON.stringify(value);
@@ -70,7 +70,7 @@ function columnsOf(value: Exclude<NodeValue, number>, now: readonly string[]): V
 }
 
 /** The label of the tile or print, or faintly one that counts only later; left out if the name says the same. */
-function labelSigns({ label }: Face, { futureLabel, name }: HexFacts): TileSign[] {
+function labelSigns({ label }: HexTrack, { futureLabel, name }: HexFacts): TileSign[] {
   const says = (text: string) => text.length > 2 && name?.startsWith(text);
   return [
     ...(label && !says(label) ? [{ kind: 'label' as const, text: label, later: false }] : []),

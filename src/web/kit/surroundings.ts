@@ -1,5 +1,5 @@
-// The surroundings of a hex that matter to its lettering: neighbouring faces and their lettering.
-import { EDGES, faceOf, type HexId, type MapFacts, neighbour } from '../../engine/index.ts';
+// The surroundings of a hex that matter to its lettering: the neighbours' track and their lettering.
+import { EDGES, type HexId, type MapFacts, neighbour, trackOn } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import { type Beside, offsetOf } from '../board/tile/obstacles.ts';
 import type { Box } from '../board/tile/placeSigns.ts';
@@ -9,7 +9,7 @@ import type { PictureLabel } from '../board/tile/tilePicture.ts';
 export const besideOf = (map: MapFacts, s: RailState, hex: HexId): readonly Beside[] =>
   EDGES.flatMap((edge) => {
     const other = neighbour(map, hex, edge);
-    return other === null ? [] : [{ edge, face: faceOf(map, s.board, other) }];
+    return other === null ? [] : [{ edge, hexTrack: trackOn(map, s.board, other) }];
   });
 
 /** The furthest extent, twice the distance from a hex's middle, of neighbouring lettering that matters. */

@@ -2,7 +2,7 @@
 // its number on a disc.
 import inks from '../board/inks.module.css';
 import type { CompanyMark } from '../board/picture.ts';
-import { type Drawn, el, keeper, textEl } from '../board/svg/node.ts';
+import { type Drawn, el, memoDrawn, textEl } from '../board/svg/node.ts';
 import { Svg } from '../board/svg/Svg.tsx';
 import { token } from '../board/token.ts';
 import { trackLine } from '../board/trackLine.ts';
@@ -23,7 +23,7 @@ const kinds = {
 /** More letters than this are smaller. */
 const ROOM = 4;
 
-const kept = keeper<Drawn>();
+const kept = memoDrawn<Drawn>();
 
 export function CompanySign({ mark, label }: Props) {
   const kind = mark.disc ? 'disc' : mark.letter.length > 1 ? 'plate' : 'line';

@@ -11,7 +11,7 @@ interface Props extends Pick<PanelProps, 'face' | 'words' | 'lang'> {
   readonly tried?: Core;
   /** The move stepped to, whose markers are seen to move. */
   readonly stepped?: number | null;
-  /** True on the stage, where it fills the height. */
+  /** True in the main view, where it fills the height. */
   readonly fills?: boolean;
 }
 

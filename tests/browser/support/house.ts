@@ -9,7 +9,7 @@ import { view } from '../../../src/engine/index.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { appoint, personCalled } from '../../../src/server/host/people.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
-import { sharedClerks, sharedThinkers } from '../../../src/server/testing/sharedThreads.ts';
+import { sharedThinkers, sharedWorkers } from '../../../src/server/testing/sharedThreads.ts';
 
 export interface House {
   readonly address: string;
@@ -34,7 +34,7 @@ export async function openHouse(): Promise<House> {
   async function start(): Promise<void> {
     if (running) return;
     const store = await openStore({ dataFolder });
-    const app = await createApp({ store, limits: LIMITS, thinkers: sharedThinkers, clerks: sharedClerks });
+    const app = await createApp({ store, limits: LIMITS, thinkers: sharedThinkers, workers: sharedWorkers });
     await app.listen({ port, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
     running = { app, store };

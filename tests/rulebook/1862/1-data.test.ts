@@ -4,7 +4,7 @@ import type { Core } from '../../../src/engine/core/state.ts';
 import { emptyBoard } from '../../../src/engine/track/board.ts';
 import { EDGES, isPassable, neighbour, opposite } from '../../../src/engine/track/coords.ts';
 import { addStation } from '../../../src/engine/track/extras.ts';
-import { faceOf, faceOfTile } from '../../../src/engine/track/face.ts';
+import { trackOfTile, trackOn } from '../../../src/engine/track/hexTrack.ts';
 import { keepsTrack, newTrack } from '../../../src/engine/track/keepsTrack.ts';
 import { boardWith, layTile } from '../../../src/engine/track/layTile.ts';
 import { rotationsOf, tilesLeft, upgradesOf } from '../../../src/engine/track/upgrades.ts';
@@ -289,7 +289,7 @@ rule('1862-R115', 'London has four places for tokens, to which no track leads', 
     ['B15', 2],
     ['D15', 2],
   ]);
-  for (const { hex, i } of places) expect(faceOf(map, emptyBoard(), hex).exits[i]).toEqual([]);
+  for (const { hex, i } of places) expect(trackOn(map, emptyBoard(), hex).exits[i]).toEqual([]);
 });
 
 rule('1862-R002', 'every home is a city that can be built on', () => {
@@ -301,9 +301,9 @@ describe('every tile', () => {
   rule.each('1862-R112', 'an upgrade keeps all track, in some rotation', tileIds, (id) => {
     for (const next of tiles[id]!.upgradesTo) {
       expect(['yellow green', 'green brown']).toContain(`${tiles[id]!.colour} ${tiles[next]!.colour}`);
-      const turned = EDGES.map((rotation) => faceOfTile(map, next, rotation));
+      const turned = EDGES.map((rotation) => trackOfTile(map, next, rotation));
       expect(
-        turned.filter((face) => keepsTrack(faceOfTile(map, id, 0), face) !== null),
+        turned.filter((track) => keepsTrack(trackOfTile(map, id, 0), track) !== null),
         next,
       ).not.toHaveLength(0);
     }
@@ -331,14 +331,14 @@ rule('1862-R111', 'the small station keeps its place on its track in every upgra
         const board = emptyBoard();
         layTile(map, board, 'E6', yellow, 0);
         if (!rotationsOf(map, board, 'E6', green).includes(rotation)) continue;
-        const on = [...faceOf(map, board, 'E6').exits[0]!];
+        const on = [...trackOn(map, board, 'E6').exits[0]!];
         const upgraded = boardWith(map, board, 'E6', green, rotation, townsStay);
         expect(upgraded.extras).toEqual({ E6: [{ station: SMALL_STATION, on }] });
         const [brown] = tiles[green]!.upgradesTo;
         const [turn] = rotationsOf(map, upgraded, 'E6', brown!);
         const again = boardWith(map, upgraded, 'E6', brown!, turn!, townsStay);
         expect(again.extras).toEqual(upgraded.extras);
-        expect(faceOf(map, again, 'E6')).toMatchObject({ nodes: [{ kind: 'town', value: 20 }], exits: [on] });
+        expect(trackOn(map, again, 'E6')).toMatchObject({ nodes: [{ kind: 'town', value: 20 }], exits: [on] });
       }
 });
 
@@ -351,7 +351,7 @@ rule('1862-R114', 'one small station on each track: two on a green tile, three o
   expect(() => addStation(map, board, 'E6', SMALL_STATION, [0, 3])).toThrow('no plain track');
   layTile(map, board, 'E6', '798', 0, townsStay);
   addStation(map, board, 'E6', SMALL_STATION, [2, 5]);
-  expect(faceOf(map, board, 'E6').exits).toEqual([
+  expect(trackOn(map, board, 'E6').exits).toEqual([
     [0, 3],
     [1, 4],
     [2, 5],
@@ -361,7 +361,7 @@ rule('1862-R114', 'one small station on each track: two on a green tile, three o
 rule('1862-R112', 'a station on a track is no new track of an upgrade', () => {
   const board = emptyBoard();
   layTile(map, board, 'E6', '8852', 0);
-  expect(newTrack(faceOf(map, board, 'E6'), faceOfTile(map, '20', 0))).toEqual([[1, 4]]);
+  expect(newTrack(trackOn(map, board, 'E6'), trackOfTile(map, '20', 0))).toEqual([[1, 4]]);
 });
 
 rule('1862-R112', 'a printed tile goes back when it is replaced', () => {

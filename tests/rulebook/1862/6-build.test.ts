@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { apply, preview } from '../../../src/engine/core/apply.ts';
 import { narrow } from '../../../src/engine/core/choices.ts';
 import { addStation } from '../../../src/engine/track/extras.ts';
-import { faceOf } from '../../../src/engine/track/face.ts';
+import { trackOn } from '../../../src/engine/track/hexTrack.ts';
 import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';
 import { game1862 } from '../../../src/titles/1862/rules/index.ts';
 import { map } from '../../../src/titles/1862/rules/map.ts';
@@ -155,7 +155,7 @@ rule('1862-R110', 'the second yellow tile may build on the first', () => {
 const dunmow = (phase: PhaseId = 'B') => builder('SVR', ['D11', '5', 0], phase).tile('C12', '8850', 0);
 
 rule('1862-R111', 'a yellow tile without a city has a small station, which stays on its track in every upgrade', () => {
-  expect(faceOf(map, dunmow().state.board, 'C12').nodes).toMatchObject([{ kind: 'town', value: 20 }]);
+  expect(trackOn(map, dunmow().state.board, 'C12').nodes).toMatchObject([{ kind: 'town', value: 20 }]);
   const green = dunmow().plays('Ada', lay('C12', '18', 4));
   expect(green.state.board.extras).toEqual({ C12: [{ station: SMALL_STATION, on: [0, 5] }] });
   const brown = builder('NGC', ['C10', '57', 0], 'D')

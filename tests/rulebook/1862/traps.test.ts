@@ -3,7 +3,7 @@
 // report is the other side of a ruling: then both sides are here.
 import { expect, test } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
-import { faceOf } from '../../../src/engine/track/face.ts';
+import { trackOn } from '../../../src/engine/track/hexTrack.ts';
 import type { CompanyId } from '../../../src/titles/1862/rules/companies.ts';
 import { game1862 } from '../../../src/titles/1862/rules/index.ts';
 import { hexes, map } from '../../../src/titles/1862/rules/map.ts';
@@ -113,5 +113,5 @@ test('trap 19: names and values: Framlingham, the port of Harwich by both its he
   ]);
   expect([tiles['797']!.label, tiles['61y']!.label]).toEqual(['H', 'Y']);
   const t = builder('EUR', ['F13', '793', 5], 'D').plays('Ada', lay('F13', '797', 2));
-  expect(faceOf(map, t.state.board, 'F13').nodes).toMatchObject([{ kind: 'city', value: 60, slots: 2 }]);
+  expect(trackOn(map, t.state.board, 'F13').nodes).toMatchObject([{ kind: 'city', value: 60, slots: 2 }]);
 });

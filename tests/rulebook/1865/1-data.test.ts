@@ -1,8 +1,8 @@
 // Section 1: the contents of the box. Companies, trains, phases, market, Dragons chart, map and tiles.
 import { expect } from 'vitest';
 import { emptyBoard, hexOfNode, indexOfNode, nodeId } from '../../../src/engine/track/board.ts';
-import { faceOf, faceOfTile } from '../../../src/engine/track/face.ts';
 import { graphOf } from '../../../src/engine/track/graph.ts';
+import { trackOfTile, trackOn } from '../../../src/engine/track/hexTrack.ts';
 import { boardWith } from '../../../src/engine/track/layTile.ts';
 import { freeSlots } from '../../../src/engine/track/tokens.ts';
 import { rotationsOf, upgradesOf } from '../../../src/engine/track/upgrades.ts';
@@ -283,7 +283,7 @@ rule.each(
       expect(rotationsOf(fullMap, before, hex, tile)).toEqual([0]);
       return boardWith(fullMap, before, hex, tile, 0);
     }, emptyBoard());
-    expect(faceOf(fullMap, laid, hex).nodes).toEqual([{ kind: 'city', value: 6, slots: 4 }]);
+    expect(trackOn(fullMap, laid, hex).nodes).toEqual([{ kind: 'city', value: 6, slots: 4 }]);
     expect(upgradesOf(fullMap, laid, hex)).toEqual([]);
   },
 );
@@ -371,7 +371,7 @@ rule.each(
   ({ place, tile, edge }) => {
     const rotations = [shortMap, fullMap].map((map) => rotationsOf(map, emptyBoard(), hexNamed(place), tile));
     expect(rotations[0]).toEqual(rotations[1]);
-    expect(rotations[0]!.some((rotation) => faceOfTile(shortMap, tile, rotation).edges.includes(edge))).toBe(true);
+    expect(rotations[0]!.some((rotation) => trackOfTile(shortMap, tile, rotation).edges.includes(edge))).toBe(true);
   },
 );
 

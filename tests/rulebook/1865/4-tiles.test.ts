@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { narrow } from '../../../src/engine/core/choices.ts';
-import { faceOf } from '../../../src/engine/track/face.ts';
+import { trackOn } from '../../../src/engine/track/hexTrack.ts';
 import { tilesLeft } from '../../../src/engine/track/upgrades.ts';
 import type { CompanyId } from '../../../src/titles/1865/rules/companies.ts';
 import { game1865 } from '../../../src/titles/1865/rules/index.ts';
@@ -108,7 +108,7 @@ rule('1865-R103', 'an upgrade to the next colour keeps all track, also what lead
   // F38: a gentle curve to F36, where nothing lies
   const t = builder('FMS', '3').tile('F38', '8', 1);
   expect(turns(t, 'F38', '24')).toEqual([1]); // 1-3 stays, with a straight from 1 to 4
-  expect(faceOf(fullMap, t.state.board, 'F38').edges).toEqual([1, 3]);
+  expect(trackOn(fullMap, t.state.board, 'F38').edges).toEqual([1, 3]);
   expect(why(t, 'F38', '24', 4)).toMatchObject({ code: 'track.doesNotFit' }); // 1-4 and 4-0: no 1-3
 });
 
@@ -179,7 +179,7 @@ example('1865-X17', 'FCS upgrades Isili, pays 20 and turns Sanluri towards it', 
   expect([traffic(t, 'FCS'), t.cash('FCS')]).toEqual([6, 100]);
   t.plays('Ada', lay('D34', '58', 2));
   expect([traffic(t, 'FCS'), t.cash('FCS')]).toEqual([6, 80]);
-  expect(faceOf(fullMap, t.state.board, 'D34').edges).toEqual([2, 4]);
+  expect(trackOn(fullMap, t.state.board, 'D34').edges).toEqual([2, 4]);
   expect(directFrom(t.state, place('Isili'))).toContain(place('Oristano'));
   // with track on E35 towards Sanluri it is not legal
   const met = sanluri()
@@ -448,7 +448,7 @@ example('1865-X26', 'short game, phase 5: tile 63 on green Olbia, and nothing be
   const t = olbia({ length: 'short' });
   expect(turns(t, 'G21', '63')).not.toEqual([]);
   t.plays('Ada', lay('G21', '63', 0));
-  expect(faceOf(mapOf(t.state), t.state.board, 'G21').edges).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(trackOn(mapOf(t.state), t.state.board, 'G21').edges).toEqual([0, 1, 2, 3, 4, 5]);
   expect([...directFrom(t.state, place('Olbia'))]).toEqual([]);
   expect(offered(t)).toEqual(expect.arrayContaining(['G23', 'H22']));
   expect(offered(t).filter((hex) => !Object.hasOwn(mapOf(t.state).hexes, String(hex)))).toEqual([]);

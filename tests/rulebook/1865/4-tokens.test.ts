@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { check } from '../../../src/engine/core/check.ts';
 import { narrow } from '../../../src/engine/core/choices.ts';
 import { EDGES, neighbour, opposite } from '../../../src/engine/track/coords.ts';
-import { faceOf, faceOfTile } from '../../../src/engine/track/face.ts';
 import { graphOf } from '../../../src/engine/track/graph.ts';
+import { trackOfTile, trackOn } from '../../../src/engine/track/hexTrack.ts';
 import type { OfferedPath } from '../../../src/engine/track/pathField.ts';
 import { putToken, tokenNodes } from '../../../src/engine/track/tokens.ts';
 import { waysFrom } from '../../../src/engine/track/waysFrom.ts';
@@ -308,9 +308,9 @@ function crowded(row: number) {
       const kind = nodes.length > 0 ? 'town' : 'plain';
       const ways = choices[kind].flatMap((tile) => EDGES.map((turn) => [tile, turn] as const));
       const meets = ([tile, turn]: readonly [string, number]): number =>
-        faceOfTile(fullMap, tile, turn).edges.filter((edge) => {
+        trackOfTile(fullMap, tile, turn).edges.filter((edge) => {
           const next = neighbour(fullMap, id, edge);
-          return next !== null && faceOf(fullMap, t.state.board, next).edges.includes(opposite(edge));
+          return next !== null && trackOn(fullMap, t.state.board, next).edges.includes(opposite(edge));
         }).length;
       t.tile(id, ...ways.toSorted((a, b) => meets(b) - meets(a))[0]!);
     }

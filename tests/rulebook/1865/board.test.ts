@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Board, emptyBoard } from '../../../src/engine/track/board.ts';
 import { EDGES, neighbour, opposite } from '../../../src/engine/track/coords.ts';
-import { faceFrom, faceOf, faceOfTile } from '../../../src/engine/track/face.ts';
 import { COLOURS, type Colour, type HexId, type MapFacts, type TileFacts } from '../../../src/engine/track/facts.ts';
+import { trackFrom, trackOfTile, trackOn } from '../../../src/engine/track/hexTrack.ts';
 import { keepsTrack } from '../../../src/engine/track/keepsTrack.ts';
 import { boardWith } from '../../../src/engine/track/layTile.ts';
 import { edgesFit, rotationsOf, upgradesOf } from '../../../src/engine/track/upgrades.ts';
@@ -14,7 +14,7 @@ import { mayLieOn, tileIds, tiles } from '../../../src/titles/1865/rules/tiles.t
 
 const land = [...Object.keys(sardinia), ...Object.keys(corsica)];
 const usable = (map: MapFacts, hex: HexId): readonly number[] =>
-  EDGES.filter((edge) => edgesFit(map, hex, faceFrom({ colour: 'yellow', nodes: [], paths: [[edge, edge]] })));
+  EDGES.filter((edge) => edgesFit(map, hex, trackFrom({ colour: 'yellow', nodes: [], paths: [[edge, edge]] })));
 
 test('the box holds 171 tiles', () => {
   expect(Object.values(tiles).reduce((sum, { count }) => sum + count!, 0)).toBe(171);
@@ -39,12 +39,12 @@ test('a border is the same from both sides, and is named once', () => {
 });
 
 const meets = (hex: HexId, edge: number): boolean =>
-  faceOf(fullMap, emptyBoard(), neighbour(fullMap, hex, edge)!).edges.includes(opposite(edge));
+  trackOn(fullMap, emptyBoard(), neighbour(fullMap, hex, edge)!).edges.includes(opposite(edge));
 
 test('printed track does not lead off the board, and the dotted links have no gap', () => {
-  for (const hex of hexIds) expect(edgesFit(fullMap, hex, faceOf(fullMap, emptyBoard(), hex))).toBe(true);
+  for (const hex of hexIds) expect(edgesFit(fullMap, hex, trackOn(fullMap, emptyBoard(), hex))).toBe(true);
   const ends = Object.keys(sea).flatMap((hex) =>
-    faceOf(fullMap, emptyBoard(), hex)
+    trackOn(fullMap, emptyBoard(), hex)
       .edges.filter((edge) => !meets(hex, edge))
       .map((edge) => neighbour(fullMap, hex, edge)!),
   );
@@ -83,7 +83,7 @@ test.each(tileIds)('tile %s is replaced by every tile that keeps its track, and 
   const before = tiles[id]!;
   const keeps = (next: TileFacts): boolean =>
     (next.rotations ?? EDGES).some((turn) =>
-      keepsTrack(faceOfTile(fullMap, id, 0), faceOfTile(fullMap, next.id, turn)),
+      keepsTrack(trackOfTile(fullMap, id, 0), trackOfTile(fullMap, next.id, turn)),
     );
   const next = Object.values(tiles).filter(
     (tile) =>
@@ -102,7 +102,7 @@ function lastColours(board: Board, hex: HexId): readonly Colour[] {
     .flatMap((tile) =>
       rotationsOf(fullMap, board, hex, tile).map((turn) => boardWith(fullMap, board, hex, tile, turn)),
     );
-  if (next.length === 0) return [faceOf(fullMap, board, hex).colour];
+  if (next.length === 0) return [trackOn(fullMap, board, hex).colour];
   return [...new Set(next.flatMap((after) => lastColours(after, hex)))];
 }
 
@@ -124,13 +124,15 @@ test('the exits of a lettered city only grow, and none leads off the board', () 
   expect(big).toHaveLength(6);
   for (const hex of big) {
     const { label } = fullMap.hexes[hex]!;
-    const faces = [
-      faceOf(fullMap, emptyBoard(), hex),
-      ...['green', 'brown', 'gray'].map((colour) => faceOfTile(fullMap, `${label}-${colour}`, 0)),
+    const tracks = [
+      trackOn(fullMap, emptyBoard(), hex),
+      ...['green', 'brown', 'gray'].map((colour) => trackOfTile(fullMap, `${label}-${colour}`, 0)),
     ];
-    for (const [i, face] of faces.entries()) {
-      expect(edgesFit(fullMap, hex, face)).toBe(true);
-      expect(faces.slice(0, i).flatMap(({ edges }) => edges.filter((edge) => !face.edges.includes(edge)))).toEqual([]);
+    for (const [i, track] of tracks.entries()) {
+      expect(edgesFit(fullMap, hex, track)).toBe(true);
+      expect(tracks.slice(0, i).flatMap(({ edges }) => edges.filter((edge) => !track.edges.includes(edge)))).toEqual(
+        [],
+      );
     }
   }
 });

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hexOfNode } from '../../../src/engine/track/board.ts';
 import { EDGES, neighbour } from '../../../src/engine/track/coords.ts';
-import { faceFrom } from '../../../src/engine/track/face.ts';
 import { NODE, type NodeFacts, type PathFacts } from '../../../src/engine/track/facts.ts';
+import { trackFrom } from '../../../src/engine/track/hexTrack.ts';
 import { edgesFit } from '../../../src/engine/track/upgrades.ts';
 import { dragonLimit, startRow, type TradingPhase, zoneOf } from '../../../src/titles/1865/rules/chart.ts';
 import {
@@ -35,14 +35,14 @@ import { type PhaseId, phases, trainTypes } from '../../../src/titles/1865/rules
 import { factsFiles } from '../../support/records.ts';
 
 type End = number | `n${number}`;
-interface Face {
+interface Track {
   readonly id: string;
   readonly color: string;
   readonly label?: string;
   readonly nodes?: readonly { kind: NodeFacts['kind']; slots?: number; revenue: number }[];
   readonly paths?: readonly (readonly [End, End])[];
 }
-interface Hex extends Face {
+interface Hex extends Track {
   readonly name?: string;
   readonly borders?: readonly { edge: number; kind: string; cost: number }[];
   readonly icons?: readonly string[];
@@ -50,7 +50,7 @@ interface Hex extends Face {
   readonly coastal?: boolean;
   readonly usableEdges?: readonly number[];
 }
-interface Tile extends Face {
+interface Tile extends Track {
   readonly count: number;
   readonly upgradesTo?: readonly string[];
   readonly onlyOn?: string | readonly string[];
@@ -101,13 +101,13 @@ const bare = (name: string | undefined) => name?.normalize('NFD').replace(/\p{M}
 const inOrder = (paths: readonly PathFacts[]) => paths.map(([a, b]) => (a < b ? `${a} ${b}` : `${b} ${a}`)).sort();
 const endOf = (end: End): number => (typeof end === 'number' ? end : NODE + Number(end.slice(1)));
 
-const theirFace = ({ color, label, nodes = [], paths = [] }: Face) => ({
+const theirTrack = ({ color, label, nodes = [], paths = [] }: Track) => ({
   colour: color,
   label,
   nodes: nodes.map(({ kind, slots = 0, revenue }) => ({ kind, slots, value: revenue })),
   paths: inOrder(paths.map(([a, b]) => [endOf(a), endOf(b)])),
 });
-const ourFace = ({ colour, label, nodes, paths }: (typeof tiles)[string] | (typeof fullMap.hexes)[string]) => ({
+const ourTrack = ({ colour, label, nodes, paths }: (typeof tiles)[string] | (typeof fullMap.hexes)[string]) => ({
   colour,
   label,
   nodes,
@@ -135,7 +135,7 @@ describe.each(factsFiles('1865'))('as in the table of figures', (file) => {
   test.each(facts.hexes)('hex $id $name', (theirs) => {
     const { id, name, borders = [], icons = [], island, coastal = false } = theirs;
     const ours = fullMap.hexes[id]!;
-    expect(ourFace(ours)).toEqual(theirFace(theirs));
+    expect(ourTrack(ours)).toEqual(theirTrack(theirs));
     expect(island).toBe(id in sardinia ? 'sardinia' : id in corsica ? 'corsica' : 'sea');
     if (island !== 'sea') expect(bare(ours.name)).toBe(name);
     expect(ours.borders ?? []).toEqual(borders.map(({ edge, kind, cost }) => ({ edge, kind, cost })));
@@ -147,7 +147,7 @@ describe.each(factsFiles('1865'))('as in the table of figures', (file) => {
     'where track may end on $id',
     ({ id, island, usableEdges }) => {
       const ends = (map: typeof fullMap) =>
-        EDGES.filter((edge) => edgesFit(map, id, faceFrom({ colour: 'yellow', nodes: [], paths: [[edge, edge]] })));
+        EDGES.filter((edge) => edgesFit(map, id, trackFrom({ colour: 'yellow', nodes: [], paths: [[edge, edge]] })));
       expect(ends(fullMap)).toEqual(usableEdges);
       if (island === 'sardinia') expect(ends(shortMap)).toEqual(usableEdges);
     },
@@ -159,8 +159,8 @@ describe.each(factsFiles('1865'))('as in the table of figures', (file) => {
 
   test.each(facts.tiles)('tile $id', (theirs) => {
     const ours = tiles[theirs.id]!;
-    expect({ ...ourFace(ours), count: ours.count, next: ours.upgradesTo }).toEqual({
-      ...theirFace(theirs),
+    expect({ ...ourTrack(ours), count: ours.count, next: ours.upgradesTo }).toEqual({
+      ...theirTrack(theirs),
       count: theirs.count,
       next: theirs.upgradesTo ?? [],
     });

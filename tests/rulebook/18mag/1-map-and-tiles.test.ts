@@ -1,6 +1,6 @@
 // The map and the tiles (R186-R188), and errors of other implementations about them (trap 76).
 import { expect, test } from 'vitest';
-import { faceOf, faceOfTile } from '../../../src/engine/track/face.ts';
+import { trackOfTile, trackOn } from '../../../src/engine/track/hexTrack.ts';
 import { homeOf, minorIds } from '../../../src/titles/18mag/rules/companies.ts';
 import { largeMap } from '../../../src/titles/18mag/rules/map.ts';
 import { tiles } from '../../../src/titles/18mag/rules/tiles.ts';
@@ -37,7 +37,7 @@ rule('18mag-R186', 'the homes of the minors', () => {
 rule('18mag-R186', 'minor 1 starts in Pest, whose track leaves by the top right edge', () => {
   const board = { rev: 0, laid: {}, tokens: {} };
   expect(homeOf(three, '1')).toBe('E12.1');
-  expect(faceOf(largeMap, board, 'E12').exits[1]).toEqual([3]);
+  expect(trackOn(largeMap, board, 'E12').exits[1]).toEqual([3]);
 });
 
 rule('18mag-R186', 'a drafted minor stands there', () => {
@@ -103,7 +103,7 @@ rule('18mag-R188', 'a tile that has run out cannot be laid', () => {
 
 test('trap 76: E14 costs 10, Budapest is worth 80 in gray, a 2-train costs 80, L35 is for Budapest', () => {
   expect(hexes.E14!.terrain).toEqual({ kind: 'water', cost: 10 });
-  expect(faceOfTile(largeMap, 'L37', 0).nodes[0]!.value).toBe(80);
+  expect(trackOfTile(largeMap, 'L37', 0).nodes[0]!.value).toBe(80);
   expect(trainFacts(three, '2').price).toBe(80);
   expect(tiles.L35!.label).toBe('B');
 });

@@ -1,7 +1,7 @@
 // Section 5: laying and upgrading track.
 import { expect } from 'vitest';
 import { emptyBoard } from '../../../src/engine/track/board.ts';
-import { faceOf, faceOfTile } from '../../../src/engine/track/face.ts';
+import { trackOfTile, trackOn } from '../../../src/engine/track/hexTrack.ts';
 import { fits, tilesLeft, upgradesOf } from '../../../src/engine/track/upgrades.ts';
 import { largeMap, smallMap } from '../../../src/titles/18mag/rules/map.ts';
 import { tileIds, tiles } from '../../../src/titles/18mag/rules/tiles.ts';
@@ -129,10 +129,10 @@ rule('18mag-R058', 'Budapest takes only B tiles, so that the river matches; they
 });
 
 rule('18mag-R059', 'Buda and Pest have one track each at 20, and two each at 30 on the yellow tile', () => {
-  const print = faceOf(largeMap, bare, 'E12');
+  const print = trackOn(largeMap, bare, 'E12');
   expect(print.nodes.map(({ value }) => value)).toEqual([20, 20]);
   expect(print.exits).toEqual([[0], [3]]);
-  const yellow = faceOfTile(largeMap, 'L33', 2);
+  const yellow = trackOfTile(largeMap, 'L33', 2);
   expect(yellow.nodes.map(({ value }) => value)).toEqual([30, 30]);
   expect(yellow.exits).toEqual([
     [3, 5],
@@ -145,7 +145,7 @@ rule('18mag-R059', 'Buda and Pest have one track each at 20, and two each at 30 
 
 rule.each('18mag-R060', 'the home token lies in the city with track', [0, 1, 2, 3, 4, 5], (rotation) => {
   const t = site('4').plays('Ada', lay('G14', 'L32', rotation));
-  const city = faceOfTile(largeMap, 'L32', rotation).exits.findIndex((edges) => edges.length > 0);
+  const city = trackOfTile(largeMap, 'L32', rotation).exits.findIndex((edges) => edges.length > 0);
   expect(t.tokens(`G14.${city}`)).toEqual(['4']);
   expect(t.lastEvents).toContainEqual({ type: 'tokenMoved', company: '4', city: 'G14.0' });
 });
@@ -182,10 +182,10 @@ rule('18mag-R060', 'by ruling the token in the first city gets the track, whoeve
 });
 
 rule('18mag-R060', 'the yellow tile gives track to one city, at 30; the green one to both', () => {
-  expect(faceOfTile(largeMap, 'L32', 0).exits).toEqual([[2], []]);
+  expect(trackOfTile(largeMap, 'L32', 0).exits).toEqual([[2], []]);
   expect(tiles.L32!.nodes[0]!.value).toBe(30);
   for (const green of tiles.L32!.upgradesTo)
-    expect(faceOfTile(largeMap, green, 0).exits.map(({ length }) => length)).toEqual([2, 2]);
+    expect(trackOfTile(largeMap, green, 0).exits.map(({ length }) => length)).toEqual([2, 2]);
 });
 
 rule('18mag-R061', 'K hexes take any yellow city tile, but only K tiles from green on, which go nowhere else', () => {
@@ -224,7 +224,7 @@ rule.each(
     const leadingThere = (map: typeof largeMap) =>
       upgradesOf(map, bare, hex).flatMap((tile) =>
         [0, 1, 2, 3, 4, 5].filter(
-          (rotation) => faceOfTile(map, tile, rotation).edges.includes(edge) && fits(map, bare, hex, tile, rotation),
+          (rotation) => trackOfTile(map, tile, rotation).edges.includes(edge) && fits(map, bare, hex, tile, rotation),
         ),
       );
     expect(leadingThere(largeMap)).toEqual([]);

@@ -1,6 +1,6 @@
 // An 18xx game in the terminal, from its description: companies and players in one table, privates, trains; places one by one.
 
-import { BANK, cashOf, faceOf, leftOf, nodeId, onSale, type Seat, tokensAt, typeOf } from '../../../engine/index.ts';
+import { BANK, cashOf, leftOf, nodeId, onSale, type Seat, tokensAt, trackOn, typeOf } from '../../../engine/index.ts';
 import type { RailGame, RailState } from '../../../kernel/index.ts';
 import type { RailTerminalLines } from '../../../words/terminal.ts';
 import { type Drawing, type Look, plainDrawing } from '../drawing.ts';
@@ -68,7 +68,7 @@ function place<S extends RailState>(rail: RailGame<S>, s: S, id: string, { words
   const hex = map.hexes[id];
   if (!hex) return null;
   const laid = s.board.laid[id];
-  const { nodes } = faceOf(map, s.board, id);
+  const { nodes } = trackOn(map, s.board, id);
   const values = nodes.map(
     ({ kind, value }) =>
       `${lines.rail.kinds[kind]} ${typeof value === 'number' ? value : Object.values(value).join('/')}`,

@@ -1,8 +1,8 @@
 // Boards with as much track as the tiles allow: like the end of a long game, or worse for the route finder.
 import { type Board, emptyBoard } from '../../track/board.ts';
 import { EDGES, neighbour, opposite } from '../../track/coords.ts';
-import { type Face, faceOf, faceOfTile } from '../../track/face.ts';
 import type { HexId, MapFacts } from '../../track/facts.ts';
+import { type HexTrack, trackOfTile, trackOn } from '../../track/hexTrack.ts';
 import { layTile } from '../../track/layTile.ts';
 import type { Random } from '../../track/testing/randomBoard.ts';
 import { fits, tilesLeft, upgradesOf } from '../../track/upgrades.ts';
@@ -33,14 +33,14 @@ function bestTile(map: MapFacts, board: Board, hex: HexId, random: Random) {
     .filter((tile) => tilesLeft(map, board, tile) > 0)
     .flatMap((tile) => EDGES.map((rotation) => ({ tile, rotation })))
     .filter(({ tile, rotation }) => fits(map, board, hex, tile, rotation))
-    .map((way) => ({ ...way, score: scoreOf(map, board, hex, faceOfTile(map, way.tile, way.rotation)) + random(10) }));
+    .map((way) => ({ ...way, score: scoreOf(map, board, hex, trackOfTile(map, way.tile, way.rotation)) + random(10) }));
   return ways.sort((a, b) => b.score - a.score)[0];
 }
 
-function scoreOf(map: MapFacts, board: Board, hex: HexId, { edges, paths }: Face): number {
+function scoreOf(map: MapFacts, board: Board, hex: HexId, { edges, paths }: HexTrack): number {
   const met = edges.map((edge) => {
     const other = neighbour(map, hex, edge)!;
-    if (faceOf(map, board, other).edges.includes(opposite(edge))) return 30;
+    if (trackOn(map, board, other).edges.includes(opposite(edge))) return 30;
     return board.laid[other] === undefined ? 7 : -3;
   });
   return met.reduce((a, b) => a + b, 2 * paths.length);

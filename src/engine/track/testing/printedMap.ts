@@ -1,10 +1,10 @@
-// Maps for tests: parallelograms of flat hexes, each with the face the test gives it.
-import type { FaceFacts, HexFacts, HexId, MapFacts, TileFacts } from '../facts.ts';
+// Maps for tests: parallelograms of flat hexes, each with the track the test gives it.
+import type { HexFacts, HexId, MapFacts, TileFacts, TrackFacts } from '../facts.ts';
 
 export const hexAt = (column: number, row: number): HexId =>
   `${String.fromCharCode('A'.charCodeAt(0) + column)}${2 * row + (column % 2)}`;
 
-export const bare: FaceFacts = { colour: 'white', nodes: [], paths: [] };
+export const bare: TrackFacts = { colour: 'white', nodes: [], paths: [] };
 
 /** Columns from A on, rows from 0 on; hexes without a print are bare. */
 export function printedMap(

@@ -1,7 +1,7 @@
 // Boards for tests that look random and are the same every time.
 import { type Board, emptyBoard, nodeId } from '../board.ts';
 import { EDGES, neighbour } from '../coords.ts';
-import { type FaceFacts, type HexId, type MapFacts, NODE, type PathFacts } from '../facts.ts';
+import { type HexId, type MapFacts, NODE, type PathFacts, type TrackFacts } from '../facts.ts';
 import { city, offboard, town } from '../notation.ts';
 import { putToken } from '../tokens.ts';
 import { printedMap } from './printedMap.ts';
@@ -17,7 +17,7 @@ export function numbers(seed: number): Random {
   };
 }
 
-const nodeSets: readonly FaceFacts['nodes'][] = [
+const nodeSets: readonly TrackFacts['nodes'][] = [
   [],
   [],
   [],
@@ -33,7 +33,7 @@ const size = [3, 3] as const;
 const bareMap = printedMap(...size, () => ({}));
 
 /** Any nodes and any paths between them and the edges that lead somewhere: more of a tangle than any tile. */
-export function randomFace(hex: HexId, random: Random): Pick<FaceFacts, 'nodes' | 'paths'> {
+export function randomFace(hex: HexId, random: Random): Pick<TrackFacts, 'nodes' | 'paths'> {
   const nodes = nodeSets[random(nodeSets.length)]!;
   const edges = EDGES.filter((edge) => neighbour(bareMap, hex, edge) !== null || random(8) === 0);
   const ends = [...edges, ...nodes.flatMap((_, i) => [NODE + i, NODE + i, NODE + i])];

@@ -4,19 +4,19 @@ import type { Order, OrderDraft } from '../../../match/orders/order.ts';
 import { placed } from '../../../match/orders/placed.ts';
 import { type Verdict, wouldFire } from '../../../match/orders/wouldFire.ts';
 import { loadGame } from '../../../titles/registry.ts';
-import { recalled, type Sheet } from '../sheets.ts';
+import { decode, type EncodedState } from '../encoded.ts';
 
 interface At {
   readonly game: string;
-  readonly position: Sheet;
+  readonly position: EncodedState;
   readonly seat: Seat;
 }
 export type Firing = At & { readonly order: Order };
 export type Placing = At & { readonly order: OrderDraft };
 
 export const fire = async ({ game, position, seat, order }: Firing): Promise<Verdict> =>
-  wouldFire((await loadGame(game))!, recalled(position), seat, order);
+  wouldFire((await loadGame(game))!, decode(position), seat, order);
 
 /** The order to store; null if it makes no sense now. */
 export const place = async ({ game, position, seat, order }: Placing): Promise<Order | null> =>
-  placed((await loadGame(game))!, recalled(position), seat, order);
+  placed((await loadGame(game))!, decode(position), seat, order);

@@ -4,12 +4,12 @@ import type { RecordProblem } from '../../../records/record.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import { Fault } from '../../http/fault.ts';
 import { firstState, type Opening } from '../../play/position.ts';
-import { handedOut, recalled, type Sheet } from '../sheets.ts';
+import { decode, type EncodedState, encode } from '../encoded.ts';
 
 export interface Walk {
   readonly game: string;
   /** The beginning: a position, or the set-up of a table. */
-  readonly from: Sheet | Opening;
+  readonly from: EncodedState | Opening;
   readonly moves: readonly { readonly seq: number; readonly seat: Seat; readonly action: unknown }[];
   /** The moves whose positions are wanted too. */
   readonly stops: readonly number[];
@@ -18,16 +18,16 @@ export interface Walk {
 }
 
 export type Walked =
-  | { readonly end: Sheet; readonly stops: readonly { readonly head: number; readonly state: string }[] }
+  | { readonly end: EncodedState; readonly stops: readonly { readonly head: number; readonly state: string }[] }
   /** The fault of the beginning, or the number of the refused move. */
   | { readonly problem: RecordProblem }
   | { readonly refused: number; readonly code: string };
 
 export async function walk({ game: name, from, moves, stops, id }: Walk): Promise<Walked> {
   const game = (await loadGame(name))!;
-  let state: ReturnType<typeof recalled>;
+  let state: ReturnType<typeof decode>;
   try {
-    state = 'text' in from ? recalled(from) : firstState(game, from);
+    state = 'text' in from ? decode(from) : firstState(game, from);
   } catch (error) {
     if (error instanceof Fault) return { problem: error.args as RecordProblem };
     throw error;
@@ -39,5 +39,5 @@ export async function walk({ game: name, from, moves, stops, id }: Walk): Promis
     state = outcome.state;
     if (stops.includes(seq)) passed.push({ head: seq, state: JSON.stringify(state) });
   }
-  return { end: handedOut(id, state), stops: passed };
+  return { end: encode(id, state), stops: passed };
 }

@@ -5,11 +5,11 @@ import { type Desk, refusalOf } from '../../../match/menu.ts';
 import { suggestionOf } from '../../../match/suggestionOf.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import { openOf } from '../../play/openOf.ts';
-import { recalled, type Sheet } from '../sheets.ts';
+import { decode, type EncodedState } from '../encoded.ts';
 
 export interface Weighing {
   readonly game: string;
-  readonly position: Sheet;
+  readonly position: EncodedState;
   readonly body: ChoicesBody;
 }
 
@@ -21,7 +21,7 @@ const BUDGET = 20_000;
 
 export async function weigh({ game: name, position, body }: Weighing): Promise<Weighed> {
   const game = (await loadGame(name))!;
-  const state = recalled(position);
+  const state = decode(position);
   const { seat, type, values = [], suggest = false } = body;
   const desk = { game, state, seat };
   const all = choices(game, state, seat);

@@ -8,7 +8,7 @@ import { type State1856, turnOf } from '../rules/state.ts';
 import { fleetOf } from './fleet.ts';
 import { needOf } from './need.ts';
 import { revenueOf } from './runs.ts';
-import type { Idea, Seen } from './seen.ts';
+import type { Idea, Situation } from './situation.ts';
 import { stakeOf } from './stake.ts';
 
 const reaches = (s: State1856, company: CompanyId, hex: string): boolean => {
@@ -30,7 +30,7 @@ function spare(s: State1856, company: CompanyId): number {
 }
 
 /** He sells his own privates for as much as the company can spare; they close soon anyway. */
-export function privateIdeas({ s, seat }: Seen): Idea[] {
+export function privateIdeas({ s, seat }: Situation): Idea[] {
   const { company } = turnOf(s);
   const money = spare(s, company);
   const { part } = stakeOf(s, company, seat);
@@ -46,7 +46,7 @@ export function privateIdeas({ s, seat }: Seen): Idea[] {
     .filter(({ value }) => value > 0);
 }
 
-export function rightIdeas({ s, seat }: Seen): Idea[] {
+export function rightIdeas({ s, seat }: Situation): Idea[] {
   const { company } = turnOf(s);
   if (spare(s, company) < RIGHT_PRICE) return [];
   const own = s.companies[company];
@@ -61,7 +61,7 @@ export function rightIdeas({ s, seat }: Seen): Idea[] {
     });
 }
 
-export function portIdeas({ s, seat }: Seen): Idea[] {
+export function portIdeas({ s, seat }: Situation): Idea[] {
   const { company } = turnOf(s);
   if (s.privates.GLSC !== treasury(company)) return [];
   const { worth } = stakeOf(s, company, seat);

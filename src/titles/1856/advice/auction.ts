@@ -3,7 +3,7 @@ import { cashOf, type Seat, seatsOf } from '../../../engine/index.ts';
 import { auctionOf, cheapest, freeMoney, leastBid, priceNow, unsold } from '../rules/opening/auction.ts';
 import { type PrivateId, privates } from '../rules/privates.ts';
 import type { State1856 } from '../rules/state.ts';
-import type { Idea, Seen } from './seen.ts';
+import type { Idea, Situation } from './situation.ts';
 
 /** A private's worth per dollar of its price: it pays, and a company may buy it for up to double. */
 const WORTH = 1.3;
@@ -21,7 +21,7 @@ const worthOf = (id: PrivateId): number => WORTH * privates[id].price;
 const isRichest = (s: State1856, seat: Seat): boolean =>
   seatsOf(s).every((other) => freeMoney(s, other, null) <= freeMoney(s, seat, null));
 
-export function auctionIdeas({ s, seat }: Seen): Idea[] {
+export function auctionIdeas({ s, seat }: Situation): Idea[] {
   const auction = auctionOf(s);
   const keeps = (FOR_SHARES * START) / s.players;
   if (auction.contested !== null) {

@@ -3,8 +3,8 @@ import { cashOf, OFFER, POOL, percentOf, presidentOf, type Seat, unitOf } from '
 import type { CompanyId } from '../rules/companies.ts';
 import { priceOf, type State1856, startedIds } from '../rules/state.ts';
 import { burdenOf, liquidOf, reserveOf } from './need.ts';
-import type { Idea, Seen } from './seen.ts';
 import { gainOf } from './shares.ts';
+import type { Idea, Situation } from './situation.ts';
 import { horizon } from './stake.ts';
 
 /** Discount on other presidents' companies: they do not always pay out, and may do harm. */
@@ -15,7 +15,7 @@ const RESOLD = 0.7;
 const HEAVY = 60;
 
 /** A share's gain for this seat in all rounds that count. */
-export function keptGain({ s, seat, careful }: Seen, company: CompanyId): number {
+export function keptGain({ s, seat, careful }: Situation, company: CompanyId): number {
   const gain = gainOf(s, company, careful) * horizon(s);
   return presidentOf(s, company) === seat || gain < 0 ? gain : FOREIGN * gain;
 }
@@ -26,14 +26,14 @@ const isDangerous = (s: State1856, company: CompanyId, seat: Seat): boolean =>
   burdenOf(s, company) > HEAVY &&
   percentOf(s, company, seat) + unitOf(s, company) >= 20;
 
-export function buyIdeas(seen: Seen): Idea[] {
-  const { s, seat } = seen;
+export function buyIdeas(situation: Situation): Idea[] {
+  const { s, seat } = situation;
   const ideas: Idea[] = [];
   const safe = cashOf(s, seat) + liquidOf(s, seat) - reserveOf(s, seat);
   for (const company of startedIds(s)) {
     if (isDangerous(s, company, seat)) continue;
     const price = priceOf(s, company);
-    const gain = keptGain(seen, company);
+    const gain = keptGain(situation, company);
     for (const from of [OFFER, POOL] as const) {
       if (percentOf(s, company, from) === 0) continue;
       const cost = from === OFFER ? s.companies[company].par : price;

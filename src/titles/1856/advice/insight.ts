@@ -5,8 +5,8 @@ import { auctionIdeas } from './auction.ts';
 import { forecast } from './forecast.ts';
 import { discardIdeas, formationIdeas, offerIdeas } from './offers.ts';
 import { raiseIdeas } from './raise.ts';
-import type { Adviser } from './seen.ts';
 import { settleIdeas } from './settle.ts';
+import type { Adviser } from './situation.ts';
 import { stockIdeas } from './stock.ts';
 import { cityIdeas } from './tokens.ts';
 import { turnIdeas } from './turn.ts';
@@ -14,7 +14,7 @@ import { turnIdeas } from './turn.ts';
 const advisers: Readonly<Record<string, Adviser>> = {
   privates: auctionIdeas,
   stock: stockIdeas,
-  turn: (seen) => [...turnIdeas(seen), ...raiseIdeas(seen)],
+  turn: (situation) => [...turnIdeas(situation), ...raiseIdeas(situation)],
   raise: raiseIdeas,
   offer: offerIdeas,
   discard: discardIdeas,

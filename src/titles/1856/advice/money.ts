@@ -8,7 +8,7 @@ import { forcedPurchase, trainLimit } from '../rules/operating/supply.ts';
 import { priceOf, type State1856, turnOf } from '../rules/state.ts';
 import { loanFor } from './fleet.ts';
 import { needOf } from './need.ts';
-import type { Idea, Seen } from './seen.ts';
+import type { Idea, Situation } from './situation.ts';
 import { horizon, stakeOf } from './stake.ts';
 import { bestPurchase, DUTY } from './trains.ts';
 
@@ -19,14 +19,14 @@ const SAVED = 0.9;
 const IDLE = 0.12;
 
 /** Cost of a loan to a president: it is paid back, with interest in the meantime. */
-function loanCost(seen: Seen, company: CompanyId): number {
-  const { s, seat } = seen;
+function loanCost(situation: Situation, company: CompanyId): number {
+  const { s, seat } = situation;
   return (LOAN + INTEREST * horizon(s)) * stakeOf(s, company, seat).weight * PAID_BACK;
 }
 
 /** A loan is taken only for a train: a forced one, or a good one that it makes affordable. */
-export function loanIdeas(seen: Seen): Idea[] {
-  const { s } = seen;
+export function loanIdeas(situation: Situation): Idea[] {
+  const { s } = situation;
   const turn = turnOf(s);
   const { company } = turn;
   if (turn.loanTaken || turn.redeemed || loanFor(s, company) === 0) return [];
@@ -34,7 +34,7 @@ export function loanIdeas(seen: Seen): Idea[] {
   const forced = forcedPurchase(s);
   if (forced) return [{ action, value: 2 * DUTY }]; // before his own money
   const money = cashOf(s, treasury(company));
-  return [{ action, value: byLoan(seen, company, money) - bought(s, company, money) }];
+  return [{ action, value: byLoan(situation, company, money) - bought(s, company, money) }];
 }
 
 /** Value of the best train within this money. */
@@ -42,11 +42,11 @@ const bought = (s: State1856, company: CompanyId, money: number): number =>
   trainsOf(s, company).length < trainLimit(s, company) ? (bestPurchase(s, company, money)?.value ?? 0) : 0;
 
 /** The same with a loan, less the loan's cost. */
-const byLoan = (seen: Seen, company: CompanyId, money: number): number =>
-  bought(seen.s, company, money + LOAN - INTEREST) - loanCost(seen, company);
+const byLoan = (situation: Situation, company: CompanyId, money: number): number =>
+  bought(situation.s, company, money + LOAN - INTEREST) - loanCost(situation, company);
 
 /** Loans are repaid when the money is not needed for a train; shortly before loans are called in, in any case. */
-export function redeemIdeas({ s }: Seen): Idea[] {
+export function redeemIdeas({ s }: Situation): Idea[] {
   const { company } = turnOf(s);
   const { price, soon } = needOf(s, company);
   const spare = cashOf(s, treasury(company)) - LOAN - price * soon;
@@ -61,15 +61,15 @@ function moved(s: State1856, company: CompanyId, move: typeof right): number {
   return spaceAt(market, move(market, spot))!.price - priceOf(s, company);
 }
 
-export function dividendIdeas(seen: Seen): Idea[] {
-  const { s, seat } = seen;
+export function dividendIdeas(situation: Situation): Idea[] {
+  const { s, seat } = situation;
   const { company, revenue, loanTaken } = turnOf(s);
   const { part } = stakeOf(s, company, seat);
   const shares = (100 * part) / unitOf(s, company);
   const money = cashOf(s, treasury(company));
   const fromPool = (revenue * percentOf(s, company, POOL)) / 100;
   const mayBorrow = !loanTaken && loanFor(s, company) > 0;
-  const buys = (sum: number) => Math.max(bought(s, company, sum), mayBorrow ? byLoan(seen, company, sum) : 0);
+  const buys = (sum: number) => Math.max(bought(s, company, sum), mayBorrow ? byLoan(situation, company, sum) : 0);
   const { price, soon } = needOf(s, company);
   /** Money saved to the president by money in the treasury when the next train must be bought. */
   const saves = (sum: number) => soon * SAVED * Math.min(price, sum) + IDLE * Math.max(0, sum - price);

@@ -6,7 +6,7 @@ import { priceOf, type State1856, startedIds } from '../rules/state.ts';
 import { keepsPresidency, sellablePercents } from '../rules/stock/sellShares.ts';
 import { trainFacts } from '../rules/trains.ts';
 import { loanFor } from './fleet.ts';
-import { lastsFor, lifeOf, roundsAfter } from './outlook.ts';
+import { lastsFor, lifeOf, roundsAfter } from './horizon.ts';
 
 export interface Need {
   readonly price: number;

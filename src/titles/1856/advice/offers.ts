@@ -18,10 +18,10 @@ import { cheapestPrice } from '../rules/operating/supply.ts';
 import { type PrivateId, privates } from '../rules/privates.ts';
 import type { State1856 } from '../rules/state.ts';
 import { trainFacts } from '../rules/trains.ts';
+import { roundsLeft } from './horizon.ts';
 import { land } from './land.ts';
-import { roundsLeft } from './outlook.ts';
 import { TREASURY, trainWorth } from './purchase.ts';
-import type { Idea, Seen } from './seen.ts';
+import type { Idea, Situation } from './situation.ts';
 
 /** Most rounds for which a private pays: the first 5-train closes it. */
 const PAYS = 5;
@@ -33,7 +33,7 @@ const privateWorth = (s: State1856, id: PrivateId): number =>
 const missing = (s: State1856, company: CompanyId, price: number): number =>
   trainsOf(s, company).length > 1 ? 0 : Math.max(0, cheapestPrice(s, company) - cashOf(s, treasury(company)) - price);
 
-export function offerIdeas({ s }: Seen): Idea[] {
+export function offerIdeas({ s }: Situation): Idea[] {
   const { item, from, price } = under<OfferFrame>(s, 'offer');
   const seller = isTreasury(from) ? (companyOf(from) as CompanyId) : null;
   const gain =
@@ -53,11 +53,11 @@ const discards = (s: State1856, company: CompanyId): Idea[] =>
     value: -trainWorth(s, company, train) - (trainFacts(s, typeOf(train)).distance ?? 99) / 100,
   }));
 
-export const discardIdeas = ({ s }: Seen): Idea[] =>
+export const discardIdeas = ({ s }: Situation): Idea[] =>
   discards(s, under<DiscardFrame>(s, 'discard').queue[0]! as CompanyId);
 
 /** The young CGR keeps its best tokens, and as many good trains as it may. */
-export function formationIdeas({ game, s, seat }: Seen): Idea[] {
+export function formationIdeas({ game, s, seat }: Situation): Idea[] {
   const open = begin(game, s, seat, 'keepToken')?.open;
   const cities = open?.kind === 'oneOf' ? (open.values as readonly NodeId[]) : [];
   const worth = (city: NodeId) => land.places.find(({ hex }) => hex === hexOfNode(city))?.worth ?? 0;

@@ -18,7 +18,7 @@ import { trainFacts } from '../rules/trains.ts';
 import { boardOf } from './boards.ts';
 import { forSale } from './fleet.ts';
 import { land } from './land.ts';
-import type { Seen } from './seen.ts';
+import type { Situation } from './situation.ts';
 import { boardAfter, pricedLays } from './track.ts';
 
 const TILES = 2;
@@ -69,7 +69,7 @@ export function prospectOf(s: State1856, company: CompanyId): Board {
 function boardTried(s: State1856, company: CompanyId): Board {
   let board = boardOf(s, company);
   for (let i = 0; i < TILES; i++) {
-    const at: Seen = { game: game1856, s: imagined(s, company, board), seat: SOMEBODY, rng: [], careful: true };
+    const at: Situation = { game: game1856, s: imagined(s, company, board), seat: SOMEBODY, rng: [], careful: true };
     const [best] = pricedLays(at, 'layTile', CARE);
     if (!best) break;
     board = boardAfter(at, company, best.lay);

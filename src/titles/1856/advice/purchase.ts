@@ -16,7 +16,7 @@ import { cheapestPrice } from '../rules/operating/supply.ts';
 import { type State1856, startedIds } from '../rules/state.ts';
 import { trainFacts } from '../rules/trains.ts';
 import { boardOf } from './boards.ts';
-import { lastsFor, lifeOf, roundsAfter } from './outlook.ts';
+import { lastsFor, lifeOf, roundsAfter } from './horizon.ts';
 import { revenueOf } from './runs.ts';
 import { horizon, stakeOf } from './stake.ts';
 

@@ -3,12 +3,12 @@ import { percentOf, unitOf } from '../../../engine/index.ts';
 import { companyIds } from '../rules/companies.ts';
 import { blocksOf, isMoreThanNeeded, needOf } from '../rules/operating/raiseCash.ts';
 import { priceOf } from '../rules/state.ts';
-import type { Idea, Seen } from './seen.ts';
 import { gainOf, rise } from './shares.ts';
+import type { Idea, Situation } from './situation.ts';
 import { horizon } from './stake.ts';
 import { DUTY } from './trains.ts';
 
-export function raiseIdeas({ s, seat, careful }: Seen): Idea[] {
+export function raiseIdeas({ s, seat, careful }: Situation): Idea[] {
   const need = needOf(s);
   if (!need) return [];
   const ideas: Idea[] = [{ action: { type: 'declareBankrupt' }, value: -DUTY }];

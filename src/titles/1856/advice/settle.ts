@@ -3,8 +3,8 @@ import { percentOf } from '../../../engine/index.ts';
 import { owingOf, shortOf } from '../rules/cgr/settling.ts';
 import type { OrdinaryId } from '../rules/companies.ts';
 import { priceOf } from '../rules/state.ts';
-import type { Idea, Seen } from './seen.ts';
 import { gainOf } from './shares.ts';
+import type { Idea, Situation } from './situation.ts';
 import { horizon } from './stake.ts';
 
 /** Value of a CGR share, given for two shares (R103, R111): it costs at least 100, and does not pay at first. */
@@ -12,7 +12,7 @@ const CGR_SHARE = 100;
 /** Part of a kept share's gain that counts. */
 const HOPED = 0.5;
 
-export function settleIdeas({ s, seat, careful }: Seen): Idea[] {
+export function settleIdeas({ s, seat, careful }: Situation): Idea[] {
   return owingOf(s, seat).flatMap((company): Idea[] => {
     const shares = percentOf(s, company, seat) / 10;
     const saved =

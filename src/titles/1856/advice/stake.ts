@@ -2,7 +2,7 @@
 import { percentOf, type Seat } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import type { State1856 } from '../rules/state.ts';
-import { roundsLeft } from './outlook.ts';
+import { roundsLeft } from './horizon.ts';
 
 /** Most rounds that count. */
 const HORIZON = 6;

@@ -9,8 +9,8 @@ import { capitalNow, floatPercent } from '../rules/stock/capital.ts';
 import { affordable, forSale } from './fleet.ts';
 import { certificatesFree } from './funding.ts';
 import { liquidOf, reserveOf } from './need.ts';
-import type { Idea, Seen } from './seen.ts';
 import { rise, startingRevenue } from './shares.ts';
+import type { Idea, Situation } from './situation.ts';
 import { horizon } from './stake.ts';
 
 /** Money reserved for the first tile. */
@@ -27,7 +27,7 @@ function treasuryWith(s: State1856, par: number, shares: number): number {
 }
 
 /** Return of starting a company for each dollar put into it; negative if it would not run. */
-function returnOf({ s, seat, careful }: Seen, company: OrdinaryId, par: number, money: number): number {
+function returnOf({ s, seat, careful }: Situation, company: OrdinaryId, par: number, money: number): number {
   const shares = Math.min(MOST, Math.floor(money / par), 1 + certificatesFree(s, seat));
   const [train] = forSale(s, company);
   if (shares < 2 || 10 * shares < floatPercent(s) || train === undefined) return -1;
@@ -39,8 +39,8 @@ function returnOf({ s, seat, careful }: Seen, company: OrdinaryId, par: number, 
   return (horizon(s) * (revenue / 10 + rise(parSpots[par]!))) / par;
 }
 
-export function startIdeas(seen: Seen): Idea[] {
-  const { s, seat } = seen;
+export function startIdeas(situation: Situation): Idea[] {
+  const { s, seat } = situation;
   const money = cashOf(s, seat) - Math.max(0, reserveOf(s, seat) - liquidOf(s, seat));
   if (money < 2 * Math.min(...parPrices)) return [];
   return ordinaryIds
@@ -48,7 +48,7 @@ export function startIdeas(seen: Seen): Idea[] {
     .flatMap((company) =>
       parPrices.map((par) => ({
         action: { type: 'startCompany', company, par } as const,
-        value: returnOf(seen, company, par, money),
+        value: returnOf(situation, company, par, money),
       })),
     );
 }

@@ -10,14 +10,14 @@ import { citiesOn, map } from '../rules/map.ts';
 import { terrainCost } from '../rules/operating/layTile.ts';
 import { turnOf } from '../rules/state.ts';
 import { boardWithToken } from './boards.ts';
-import type { Idea, Seen } from './seen.ts';
+import { atFirstSight, gain, gainNow, runsOn } from './boardWorth.ts';
+import type { Idea, Situation } from './situation.ts';
 import { stakeOf } from './stake.ts';
-import { atFirstSight, gain, gainNow, runsOn } from './standing.ts';
 
 type LayType = 'layTile' | 'layCanadaTile';
 
 /** The board with one more tile. A token that may pick its city is put where it roughly does most good. */
-export function boardAfter({ s }: Seen, company: CompanyId, { hex, tile, rotation }: Lay): Board {
+export function boardAfter({ s }: Situation, company: CompanyId, { hex, tile, rotation }: Lay): Board {
   const board = boardWith(map, s.board, hex, tile, rotation);
   if (tokenNodes(board, company).length === tokenNodes(s.board, company).length) return board;
   const cities = citiesOn({ ...s, board }, hex).filter((city) => (board.tokens[city] ?? [null]).includes(null));
@@ -27,7 +27,7 @@ export function boardAfter({ s }: Seen, company: CompanyId, { hex, tile, rotatio
 
 export interface PricedLay {
   readonly lay: Lay;
-  /** Rise of the company's standing, in revenue of a round. */
+  /** Rise of the board's worth to the company, in revenue of a round. */
   readonly gain: number;
 }
 
@@ -35,12 +35,12 @@ export interface PricedLay {
 const CARE = { looked: 32, closely: 8 };
 const FEW = 3;
 
-export function pricedLays(seen: Seen, type: LayType, { looked, closely } = CARE): PricedLay[] {
-  const { game, s, seat, careful, rng } = seen;
+export function pricedLays(situation: Situation, type: LayType, { looked, closely } = CARE): PricedLay[] {
+  const { game, s, seat, careful, rng } = situation;
   const { company } = turnOf(s);
   const all = laysOf(game, s, seat, type, map);
   const ways = careful ? all : some(all, FEW, rng);
-  const boards = ways.map((lay) => ({ lay, board: boardAfter(seen, company, lay) }));
+  const boards = ways.map((lay) => ({ lay, board: boardAfter(situation, company, lay) }));
   const first = bestBy(boards, looked, ({ board }) => atFirstSight(s, company, board)).map((way) => ({
     ...way,
     first: gainNow(s, company, way.board),
@@ -55,11 +55,11 @@ export function pricedLays(seen: Seen, type: LayType, { looked, closely } = CARE
 /** A dollar of the treasury spent on terrain, beside revenue. */
 const SPENT = 0.5;
 
-export function layIdeas(seen: Seen): Idea[] {
-  const { s } = seen;
-  const { worth } = stakeOf(s, turnOf(s).company, seen.seat);
+export function layIdeas(situation: Situation): Idea[] {
+  const { s } = situation;
+  const { worth } = stakeOf(s, turnOf(s).company, situation.seat);
   return (['layTile', 'layCanadaTile'] as const).flatMap((type) =>
-    pricedLays(seen, type).map(({ lay, gain }) => ({
+    pricedLays(situation, type).map(({ lay, gain }) => ({
       action: { type, ...lay },
       value: gain * worth - (type === 'layTile' ? SPENT * terrainCost(s, lay.hex) : 0),
     })),

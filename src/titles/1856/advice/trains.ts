@@ -7,7 +7,7 @@ import { isCgr, type State1856, startedIds, turnOf } from '../rules/state.ts';
 import { EXCHANGE, lastType, trainFacts } from '../rules/trains.ts';
 import { forSale } from './fleet.ts';
 import { purchaseValue, TREASURY, trainWorth } from './purchase.ts';
-import type { Idea, Seen } from './seen.ts';
+import type { Idea, Situation } from './situation.ts';
 
 /** Value that puts duties before merely good ideas. */
 export const DUTY = 10_000;
@@ -31,7 +31,7 @@ export function bestPurchase(
 }
 
 /** A train of another company of the same president that has more than one, for the money this one can spare. */
-function fromOwnCompanies({ s, seat }: Seen, company: CompanyId): Idea[] {
+function fromOwnCompanies({ s, seat }: Situation, company: CompanyId): Idea[] {
   if (trainsOf(s, company).length > 0 || isCgr(company)) return [];
   const others = startedIds(s).filter((id) => id !== company && !isCgr(id) && presidentOf(s, id) === seat);
   return others
@@ -45,8 +45,8 @@ function fromOwnCompanies({ s, seat }: Seen, company: CompanyId): Idea[] {
     );
 }
 
-export function trainIdeas(seen: Seen): Idea[] {
-  const { s } = seen;
+export function trainIdeas(situation: Situation): Idea[] {
+  const { s } = situation;
   const { company } = turnOf(s);
   const money = cashOf(s, treasury(company));
   const forced = forcedPurchase(s);
@@ -59,7 +59,7 @@ export function trainIdeas(seen: Seen): Idea[] {
     const value = duty + purchaseValue(s, company, train, Math.min(price, money)) - added;
     ideas.push({ action: { type: 'buyTrain', from: sellerOf(s, train) as typeof BANK, train, price }, value });
   }
-  for (const idea of fromOwnCompanies(seen, company)) ideas.push({ ...idea, value: idea.value + duty });
+  for (const idea of fromOwnCompanies(situation, company)) ideas.push({ ...idea, value: idea.value + duty });
   return [...ideas, ...exchangeIdeas(s, company, duty)];
 }
 

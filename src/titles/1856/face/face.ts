@@ -53,7 +53,7 @@ export const face1856 = face18xx(face, {
   Outlook,
   Panels,
   chapters,
-  weighty: ['settleLoans', 'declareBankrupt'],
+  needsPreview: ['settleLoans', 'declareBankrupt'],
   quietReasons: QUIET,
   kindName(state, type, { f }, lang) {
     const s = state as State1856;

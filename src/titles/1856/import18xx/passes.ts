@@ -1,12 +1,12 @@
 // Finds the stage of ours that a recorded pass ends, and whether it has ended already.
 import {
   actInPlace,
+  canGoOn,
   cashOf,
   check,
   moveOnInPlace,
   ownCopy,
   PASS,
-  restless,
   trainsOf,
   treasury,
 } from '../../../engine/index.ts';
@@ -139,6 +139,6 @@ function endsTurn(s: State1856, { seat, action }: OurMove): boolean {
   if (check(game1856, s, seat, action)) return false;
   const own = ownCopy(s);
   actInPlace(game1856, own, seat, action);
-  while (restless(game1856, own) && autoAt(own) !== 'endTurn') moveOnInPlace(game1856, own);
+  while (canGoOn(game1856, own) && autoAt(own) !== 'endTurn') moveOnInPlace(game1856, own);
   return autoAt(own) === 'endTurn';
 }

@@ -1,7 +1,7 @@
 // The map of 1856: every hex as printed. Edges 0 to 5 go clockwise from the bottom.
 import { type NodeId, nodeId } from '../../../engine/track/board.ts';
-import { faceOf } from '../../../engine/track/face.ts';
 import type { HexFacts, HexId, MapFacts } from '../../../engine/track/facts.ts';
+import { trackOn } from '../../../engine/track/hexTrack.ts';
 import { city, offboard, town } from '../../../engine/track/notation.ts';
 import { bare, hexesOf, print } from '../../../engine/track/prints.ts';
 import type { State1856 } from './state.ts';
@@ -130,7 +130,7 @@ export const cityIds: readonly NodeId[] = hexIds
 
 /** Cities of a hex as it is now. */
 export const citiesOn = (s: State1856, hex: HexId): readonly NodeId[] =>
-  faceOf(map, s.board, hex).nodes.flatMap(({ slots }, i) => (slots > 0 ? [nodeId(hex, i)] : []));
+  trackOn(map, s.board, hex).nodes.flatMap(({ slots }, i) => (slots > 0 ? [nodeId(hex, i)] : []));
 
 /** R025 */
 export const portHexes: readonly HexId[] = hexIds.filter((hex) => hexes[hex]!.icons?.includes('port'));

@@ -2,14 +2,14 @@
 import { cashOf, treasury } from '../../../engine/index.ts';
 import { hudsonSum } from '../rules/operating/dividend.ts';
 import { priceOf, turnOf } from '../rules/state.ts';
-import type { Idea, Seen } from './seen.ts';
+import type { Idea, Situation } from './situation.ts';
 import { partOf, riseBy } from './stake.ts';
 import { missingSoon, TREASURY } from './trains.ts';
 
 /** Value of a pound that will be missing for the next train: without it all shares are halved, or the company goes. */
 const MISSED = 0.8;
 
-export function dividendIdeas({ s, seat }: Seen): Idea[] {
+export function dividendIdeas({ s, seat }: Situation): Idea[] {
   const { company, revenue, subsidy } = turnOf(s);
   const part = partOf(s, company, seat);
   const missing = Math.max(0, missingSoon(s, company) - subsidy);

@@ -5,10 +5,10 @@ import { isStartable } from '../rules/home.ts';
 import { startPrices } from '../rules/market.ts';
 import { bankTrain, newPrice } from '../rules/operating/supply.ts';
 import { isFloated, own, priceOf, type State1862, saleValue, startedIds } from '../rules/state.ts';
-import { horizon } from './outlook.ts';
-import type { Idea, Seen } from './seen.ts';
+import { land } from './boardWorth.ts';
+import { horizon } from './horizon.ts';
+import type { Idea, Situation } from './situation.ts';
 import { gainOf } from './stake.ts';
-import { land } from './standing.ts';
 import { DUTY } from './trains.ts';
 
 const SHARE = 10;
@@ -49,7 +49,7 @@ const promised = (s: State1862, seat: number): number =>
     .filter((company) => isOwn(s, company, seat))
     .reduce((sum, company) => sum + shortOf(s, company) * priceOf(s, company), 0);
 
-function buyIdeas({ s, seat }: Seen): Idea[] {
+function buyIdeas({ s, seat }: Situation): Idea[] {
   const free = cashOf(s, seat) - promised(s, seat);
   return startedIds(s).flatMap((company) =>
     ([OFFER, POOL, 'treasury'] as const).map((from): Idea => {
@@ -66,7 +66,7 @@ function buyIdeas({ s, seat }: Seen): Idea[] {
 /** Assumed yield of a new company, for each hundred of its home's worth. */
 const FRESH = 25;
 
-function startIdeas({ s, seat }: Seen): Idea[] {
+function startIdeas({ s, seat }: Situation): Idea[] {
   if (directs(s, seat) >= MOST_DIRECTED) return [];
   const money = cashOf(s, seat) - promised(s, seat);
   const par = startPrices.findLast((price) => FLOATS * price <= money && price <= 150);
@@ -80,7 +80,7 @@ function startIdeas({ s, seat }: Seen): Idea[] {
 }
 
 /** Forced sales, lowest yield first. Losing shares are sold too, unless he directs their company. */
-function sellIdeas({ s, seat }: Seen): Idea[] {
+function sellIdeas({ s, seat }: Situation): Idea[] {
   return startedIds(s)
     .filter((company) => percentOf(s, company, seat) > 0)
     .map((company) => {
@@ -93,4 +93,8 @@ function sellIdeas({ s, seat }: Seen): Idea[] {
     });
 }
 
-export const stockIdeas = (seen: Seen): Idea[] => [...buyIdeas(seen), ...startIdeas(seen), ...sellIdeas(seen)];
+export const stockIdeas = (situation: Situation): Idea[] => [
+  ...buyIdeas(situation),
+  ...startIdeas(situation),
+  ...sellIdeas(situation),
+];

@@ -5,9 +5,9 @@ import type { OfferFrame } from '../rules/frames.ts';
 import { bankTrain, newPrice } from '../rules/operating/supply.ts';
 import { hasTrain, isLast, type State1862, turnOf } from '../rules/state.ts';
 import { isPermanent, type Kind, kindsOf, phaseIds, trainFacts, trainTypes } from '../rules/trains.ts';
-import { horizon } from './outlook.ts';
+import { horizon } from './horizon.ts';
 import { fleetOf, kindsFor, revenueOf } from './runs.ts';
-import type { Idea, Seen } from './seen.ts';
+import type { Idea, Situation } from './situation.ts';
 import { partOf } from './stake.ts';
 import { unionGain } from './unions.ts';
 
@@ -20,7 +20,7 @@ const GROWTH = 1.2;
 /** Bonus for a train that lasts for the rest of the game and spares another purchase. */
 const LASTS = 0.25;
 
-function purchaseWorth({ s, seat }: Seen, company: CompanyId, kind: Kind): number {
+function purchaseWorth({ s, seat }: Situation, company: CompanyId, kind: Kind): number {
   const train = bankTrain(s);
   const facts = trainFacts(s, train);
   const fleet = fleetOf(s, company);
@@ -30,8 +30,8 @@ function purchaseWorth({ s, seat }: Seen, company: CompanyId, kind: Kind): numbe
   return more * (horizon(s) - 1) * partOf(s, company, seat) + lasting - TREASURY * newPrice(s, train);
 }
 
-export function trainIdeas(seen: Seen): Idea[] {
-  const { s } = seen;
+export function trainIdeas(situation: Situation): Idea[] {
+  const { s } = situation;
   const { company } = turnOf(s);
   const allowed = kindsFor(s, company);
   const duty = hasTrain(s, company) ? 0 : DUTY;
@@ -41,7 +41,7 @@ export function trainIdeas(seen: Seen): Idea[] {
     .map(
       (kind): Idea => ({
         action: { type: 'buyTrain', from: BANK, train: bankTrain(s), kind, warranties: 0, price },
-        value: duty + (allowed.includes(kind) ? purchaseWorth(seen, company, kind) : -DUTY / 2),
+        value: duty + (allowed.includes(kind) ? purchaseWorth(situation, company, kind) : -DUTY / 2),
       }),
     );
   return [
@@ -61,8 +61,8 @@ export function missingSoon(s: State1862, company: CompanyId): number {
 }
 
 /** Answers to another director's offer for a train, or for a union. */
-export function offerIdeas(seen: Seen): Idea[] {
-  const { s, seat } = seen;
+export function offerIdeas(situation: Situation): Idea[] {
+  const { s, seat } = situation;
   const { what, item, from, price } = under<OfferFrame>(s, 'offer');
   const seller = companyOf(from as Treasury) as CompanyId;
   const gain = what === 'train' ? saleGain(s, seat, seller, item, price) : unionGain(s, seat, what, item);

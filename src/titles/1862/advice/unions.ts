@@ -5,8 +5,8 @@ import type { Union } from '../rules/exchange/begin.ts';
 import { previewOf } from '../rules/exchange/preview.ts';
 import type { ExchangeFrame } from '../rules/frames.ts';
 import { type State1862, saleValue } from '../rules/state.ts';
-import { horizon } from './outlook.ts';
-import type { Idea, Seen } from './seen.ts';
+import { horizon } from './horizon.ts';
+import type { Idea, Situation } from './situation.ts';
 import { gainOf } from './stake.ts';
 
 const SHARE = 10;
@@ -25,7 +25,7 @@ export function unionGain(s: State1862, seat: Seat, occasion: Union['occasion'],
 }
 
 /** An option is taken while the share promises more than it costs. */
-export function optionIdeas({ s }: Seen): Idea[] {
+export function optionIdeas({ s }: Situation): Idea[] {
   const { survivor, price, option } = under<ExchangeFrame>(s, 'exchange');
   if (!option) return [];
   const shares = option.certificate === 0 ? 3 : 1;

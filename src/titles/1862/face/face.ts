@@ -85,7 +85,7 @@ export const face1862 = face18xx(face, {
   Panels,
   seldom,
   puts: ['stationAdded'],
-  weighty: ['merge', 'acquire', 'refinance'],
+  needsPreview: ['merge', 'acquire', 'refinance'],
   runItems,
   companyFields: ['company', 'survivor', 'lot', 'from'],
 });

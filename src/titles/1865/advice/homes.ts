@@ -4,8 +4,8 @@ import type { CompanyId } from '../rules/companies.ts';
 import { isMine, mapOf, placesOf, stationsOn } from '../rules/map.ts';
 import { trafficAt } from '../rules/operating/traffic.ts';
 import { maritimesOwned, type State1865 } from '../rules/state.ts';
-import type { Idea, Seen } from './seen.ts';
-import { landIn } from './standing.ts';
+import { landIn } from './boardWorth.ts';
+import type { Idea, Situation } from './situation.ts';
 
 /** Weight of places near a home for each hex on the way. */
 const NEARER = 0.6;
@@ -26,7 +26,7 @@ function homeWorth(s: State1865, seat: number, home: NodeId): number {
 const FRESH = 8;
 
 /** It stands at home already, except when it returns after an absorption (R151). */
-export function homeIdeas({ s, seat }: Seen, company: CompanyId, par: number): Idea[] {
+export function homeIdeas({ s, seat }: Situation, company: CompanyId, par: number): Idea[] {
   const own = tokenNodes(s.board, company);
   const homes = own.length > 0 ? own : stationsOn(mapOf(s)).filter((place) => !isMine(place));
   return homes.map((home) => ({

@@ -3,12 +3,12 @@ import { OFFER, percentOf } from '../../../engine/index.ts';
 import { treasuryOf } from '../../../kernel/index.ts';
 import { LOAN } from '../rules/limits.ts';
 import { operating, turnOf } from '../rules/state.ts';
-import type { Idea, Seen } from './seen.ts';
+import type { Idea, Situation } from './situation.ts';
 import { partOf, riseBy, sharesOf } from './stake.ts';
 import { idleMoney, MISSED, missingSoon, trainWorth } from './trains.ts';
 
-export function dividendIdeas(seen: Seen): Idea[] {
-  const { s, seat } = seen;
+export function dividendIdeas(situation: Situation): Idea[] {
+  const { s, seat } = situation;
   const { company, revenue } = turnOf(s);
   const missing = Math.min(revenue, missingSoon(s, company));
   const kept = (MISSED * missing + idleMoney(s) * (revenue - missing)) * Math.max(0.5, partOf(s, company, seat));
@@ -16,7 +16,7 @@ export function dividendIdeas(seen: Seen): Idea[] {
   const paid = revenue * partOf(s, company, seat) + sharesOf(s, company, seat) * riseBy(s, company, 'paid');
   return [
     { action: { type: 'dividend', kind: 'payout' }, value: paid + idleMoney(s) * toTreasury },
-    { action: { type: 'dividend', kind: 'withhold' }, value: Math.max(kept, trainWorth(seen, company, revenue)) },
+    { action: { type: 'dividend', kind: 'withhold' }, value: Math.max(kept, trainWorth(situation, company, revenue)) },
   ];
 }
 
@@ -24,7 +24,7 @@ export function dividendIdeas(seen: Seen): Idea[] {
 const OFF_SHARE = 50;
 
 /** A loan is repaid with money that buys no further train. */
-export function repayIdeas({ s, seat }: Seen): Idea[] {
+export function repayIdeas({ s, seat }: Situation): Idea[] {
   const company = operating(s);
   const spare = treasuryOf(s, company) - missingSoon(s, company);
   const value = OFF_SHARE * sharesOf(s, company, seat) - idleMoney(s) * LOAN - (spare < LOAN ? MISSED * LOAN : 0);

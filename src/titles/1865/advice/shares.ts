@@ -6,8 +6,8 @@ import { zonePrice } from '../rules/rank.ts';
 import { isLaunched, isOpen, openIds, own, priceOf, type State1865 } from '../rules/state.ts';
 import { phases } from '../rules/trains.ts';
 import { homeIdeas } from './homes.ts';
-import { horizon } from './outlook.ts';
-import type { Idea, Seen } from './seen.ts';
+import { horizon } from './horizon.ts';
+import type { Idea, Situation } from './situation.ts';
 import { gainOf, sharesOf } from './stake.ts';
 import { cheapest, DUTY, heldBy } from './trains.ts';
 
@@ -33,7 +33,7 @@ const promised = (s: State1865, seat: Seat): number =>
     .filter((company) => isOwn(s, company, seat))
     .reduce((sum, company) => sum + shortOf(s, company) * priceOf(s, company), 0);
 
-function buyIdeas({ s, seat }: Seen): Idea[] {
+function buyIdeas({ s, seat }: Situation): Idea[] {
   const free = cashOf(s, seat) - promised(s, seat);
   return openIds(s).flatMap((company) =>
     ([OFFER, POOL, 'dragons'] as const).map((from): Idea => {
@@ -48,8 +48,8 @@ function buyIdeas({ s, seat }: Seen): Idea[] {
 }
 
 /** Starts only a company that he can launch alone, at the highest par for that, if it then has money for a train. */
-function startIdeas(seen: Seen): Idea[] {
-  const { s, seat } = seen;
+function startIdeas(situation: Situation): Idea[] {
+  const { s, seat } = situation;
   const presided = openIds(s).filter((company) => isOwn(s, company, seat)).length;
   if (presided >= MOST || horizon(s) < 4) return [];
   const money = cashOf(s, seat) - promised(s, seat);
@@ -59,12 +59,12 @@ function startIdeas(seen: Seen): Idea[] {
       const launches = LAUNCHES[own(s, company).kind === 'major' ? 'major' : phases[s.phase].startsAs];
       const par = startPrices(s.phase).findLast((price) => launches * price <= money);
       if (par === undefined || launches * par < cheapest(s) + 60) return [];
-      return homeIdeas(seen, company, par);
+      return homeIdeas(situation, company, par);
     });
 }
 
 /** Losing shares are sold, unless he presides. */
-function sellIdeas({ s, seat }: Seen): Idea[] {
+function sellIdeas({ s, seat }: Situation): Idea[] {
   return heldBy(s, seat)
     .filter((company) => !isOwn(s, company, seat) && gainOf(s, company) <= 0)
     .map((company) => ({
@@ -73,10 +73,14 @@ function sellIdeas({ s, seat }: Seen): Idea[] {
     }));
 }
 
-export const stockIdeas = (seen: Seen): Idea[] => [...buyIdeas(seen), ...startIdeas(seen), ...sellIdeas(seen)];
+export const stockIdeas = (situation: Situation): Idea[] => [
+  ...buyIdeas(situation),
+  ...startIdeas(situation),
+  ...sellIdeas(situation),
+];
 
 /** For a train he sells the shares with the lowest yield first, and presidencies last. */
-export const raiseIdeas = ({ s, seat }: Seen): Idea[] =>
+export const raiseIdeas = ({ s, seat }: Situation): Idea[] =>
   heldBy(s, seat).flatMap((company) =>
     [10, 20, 30, 40, 50].map((percent) => ({
       action: { type: 'raiseCash', company, percent },

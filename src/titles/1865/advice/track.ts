@@ -1,7 +1,7 @@
 // Builds and places tokens: every way is priced by its traffic, present and promised.
 
 import { type Lay, laysOf } from '../../../bots/kit/lays.ts';
-import { valuesOf } from '../../../bots/kit/seen.ts';
+import { valuesOf } from '../../../bots/kit/situation.ts';
 import { some } from '../../../bots/kit/some.ts';
 import { boardWith, hasTokenIn, type NodeId, nodeId, treasury } from '../../../engine/index.ts';
 import { treasuryOf } from '../../../kernel/index.ts';
@@ -12,10 +12,10 @@ import { mustBuyTrain } from '../rules/operating/supply.ts';
 import { trafficAt } from '../rules/operating/traffic.ts';
 import { isCompetitive, keptBy } from '../rules/operating/upgrades.ts';
 import { hasTrain, maritimesOwned, type State1865, turnOf } from '../rules/state.ts';
-import { horizon } from './outlook.ts';
-import type { Idea, Seen } from './seen.ts';
+import { boardWorth, placeWorth } from './boardWorth.ts';
+import { horizon } from './horizon.ts';
+import type { Idea, Situation } from './situation.ts';
 import { PER_UNIT, partOf } from './stake.ts';
-import { placeWorth, standing } from './standing.ts';
 import { cheapest, idleMoney, MISSED } from './trains.ts';
 
 /** Lays considered, and those considered by a bot that must be fast. */
@@ -28,7 +28,7 @@ const SECOND_TILE = 20;
 const COVERED = 0.7;
 
 /** Worth to a seat of a unit of traffic in all rounds that count. */
-const unitWorth = ({ s, seat }: Seen, company: CompanyId): number =>
+const unitWorth = ({ s, seat }: Situation, company: CompanyId): number =>
   PER_UNIT * COVERED * horizon(s) * Math.max(0.3, partOf(s, company, seat));
 
 /** Worth of the company's expense; money for a train it must have counts more. */
@@ -38,15 +38,15 @@ function costWorth(s: State1865, company: CompanyId, cost: number): number {
   return MISSED * missing + idleMoney(s) * (cost - missing);
 }
 
-export function layIdeas(seen: Seen): Idea[] {
-  const { game, s, seat, careful, rng } = seen;
+export function layIdeas(situation: Situation): Idea[] {
+  const { game, s, seat, careful, rng } = situation;
   const { company, laid } = turnOf(s);
   const map = mapOf(s);
   const all = laysOf(game, s, seat, 'layTile', map);
   const upgrades = all.filter(({ hex, tile }) => !isCompetitive(s, hex, tile));
-  const now = standing(s, company, s.board);
+  const now = boardWorth(s, company, s.board);
   const cost = laid.length > 0 ? costWorth(s, company, SECOND_TILE) : 0;
-  const unit = unitWorth(seen, company);
+  const unit = unitWorth(situation, company);
   return some(upgrades.length > 0 ? upgrades : all, careful ? LOOKED : FEW, rng).map((lay) => ({
     action: { type: 'layTile', ...lay },
     value: (gainBy(s, company, lay) - now) * unit + ANY_TRACK - cost,
@@ -58,7 +58,7 @@ function gainBy(s: State1865, company: CompanyId, { hex, tile, rotation }: Lay):
   const board = boardWith(mapOf(s), s.board, hex, tile, rotation, { keeps: keptBy(s, hex, tile) });
   const stands = hasTokenIn(s.board, company, hex) && !isMine(nodeId(hex, 0));
   const grows = stands ? trafficAt({ ...s, board }, nodeId(hex, 0)) - trafficAt(s, nodeId(hex, 0)) : 0;
-  return standing(s, company, board) + grows;
+  return boardWorth(s, company, board) + grows;
 }
 
 /** R019: bonuses of maritime companies at a place. */
@@ -70,15 +70,15 @@ const bonusAt = (s: State1865, company: CompanyId, place: NodeId): number =>
 /** Worth of another token on the sheet. */
 const TOKEN = 8;
 
-export function tokenIdeas(seen: Seen): Idea[] {
-  const { s } = seen;
+export function tokenIdeas(situation: Situation): Idea[] {
+  const { s } = situation;
   const { company } = turnOf(s);
-  const unit = unitWorth(seen, company);
+  const unit = unitWorth(situation, company);
   const worthOf = ({ to, traffic, cost }: DirectRoute): number => {
     const more = isMine(to) ? placeWorth(s, to) - trafficAt(s, to) : 0;
     return (traffic + more + bonusAt(s, company, to)) * unit - costWorth(s, company, cost) - TOKEN;
   };
-  return (valuesOf(seen, 'placeToken') as readonly NodeId[]).flatMap((city) =>
+  return (valuesOf(situation, 'placeToken') as readonly NodeId[]).flatMap((city) =>
     directRoutes(s, company, city).map((route) => ({
       action: { type: 'placeToken', city, route: route.track },
       value: worthOf(route),

@@ -20,8 +20,8 @@ import { coverageIn } from '../rules/operating/revenue.ts';
 import { cheapestPrice, mustBuyTrain, newTrain, printedPrice, trainLimit } from '../rules/operating/supply.ts';
 import { launchedIds, maritimesOwned, own, type State1865, turnOf } from '../rules/state.ts';
 import { coverageOf, trainTypes } from '../rules/trains.ts';
-import { horizon } from './outlook.ts';
-import type { Idea, Seen } from './seen.ts';
+import { horizon } from './horizon.ts';
+import type { Idea, Situation } from './situation.ts';
 import { earnedWith, partOf, riseBy, sharesOf } from './stake.ts';
 
 /** Value of a train for a company with traffic and without one. */
@@ -72,7 +72,7 @@ function scrapLoss(s: State1865, seat: Seat, train: TrainId): number {
   return launchedIds(s).reduce((sum, company) => sum + lossOf(company), 0);
 }
 
-function purchaseWorth({ s, seat }: Seen, company: CompanyId, train: TrainId, isNew: boolean): number {
+function purchaseWorth({ s, seat }: Situation, company: CompanyId, train: TrainId, isNew: boolean): number {
   const own = trainsOf(s, company);
   const more =
     earnedWith(s, company, coverageBy(s, company, [...own, train])) - earnedWith(s, company, coverageIn(s, company));
@@ -82,15 +82,15 @@ function purchaseWorth({ s, seat }: Seen, company: CompanyId, train: TrainId, is
 }
 
 /** Ideas to buy a train; the president's part of the price counts in full, as his own money. */
-export function trainIdeas(seen: Seen): Idea[] {
-  const { s } = seen;
+export function trainIdeas(situation: Situation): Idea[] {
+  const { s } = situation;
   const { company } = turnOf(s);
   const duty = mustBuyTrain(s, company) ? DUTY : 0;
   const funds = treasuryOf(s, company);
   const idea = (from: typeof BANK | typeof POOL, train: TrainId): Idea => {
     const price = printedPrice(s, train);
     const added = Math.max(0, price - funds);
-    const worth = purchaseWorth(seen, company, train, from === BANK);
+    const worth = purchaseWorth(situation, company, train, from === BANK);
     return {
       action: { type: 'buyTrain', from, train, price },
       value: duty + worth - idleMoney(s) * (price - added) - added,
@@ -104,12 +104,12 @@ const SURE = 0.9;
 const NEARER = 0.7;
 
 /** Worth to him of the train on sale with this revenue, if it is withheld. */
-export function trainWorth(seen: Seen, company: CompanyId, revenue: number): number {
-  const { s } = seen;
+export function trainWorth(situation: Situation, company: CompanyId, revenue: number): number {
+  const { s } = situation;
   const train = newTrain(s);
   const lacking = printedPrice(s, train) - treasuryOf(s, company);
   if (lacking <= 0 || trainsOf(s, company).length >= trainLimit(s)) return 0;
-  const worth = Math.max(0, purchaseWorth(seen, company, train, true));
+  const worth = Math.max(0, purchaseWorth(situation, company, train, true));
   return revenue >= lacking ? SURE * worth : (NEARER * worth * revenue) / printedPrice(s, train);
 }
 
@@ -122,7 +122,7 @@ export function missingSoon(s: State1865, company: CompanyId): number {
 }
 
 /** Answers to another president's request for a train. */
-export function offerIdeas({ s, seat }: Seen): Idea[] {
+export function offerIdeas({ s, seat }: Situation): Idea[] {
   const { item, from, price } = under<OfferFrame>(s, 'offer');
   const seller = companyOf(from as Treasury) as CompanyId;
   const rest = trainsOf(s, seller).filter((train) => train !== item);
@@ -135,7 +135,7 @@ export function offerIdeas({ s, seat }: Seen): Idea[] {
 }
 
 /** The train with the least coverage. */
-export const discardIdeas = ({ s }: Seen): Idea[] =>
+export const discardIdeas = ({ s }: Situation): Idea[] =>
   trainsOf(s, under<DiscardFrame>(s, 'discard').queue[0]!).map((train) => ({
     action: { type: 'discardTrain', train },
     value: 1000 - 10 * coverageOf(train),

@@ -1,6 +1,6 @@
 // A seat's gain by an absorption, from its preview, and by a conversion.
 
-import { valuesOf } from '../../../bots/kit/seen.ts';
+import { valuesOf } from '../../../bots/kit/situation.ts';
 import { OFFER, percentOf, presidentOf, under, unitOf } from '../../../engine/index.ts';
 import { type CompanyId, MARITIME_COVERAGE } from '../rules/companies.ts';
 import { shareWorth } from '../rules/end.ts';
@@ -10,8 +10,8 @@ import { revenueOf } from '../rules/operating/revenue.ts';
 import { trainLimit } from '../rules/operating/supply.ts';
 import { operating, own, priceOf, type State1865 } from '../rules/state.ts';
 import { coverageOf, phases } from '../rules/trains.ts';
-import { horizon } from './outlook.ts';
-import type { Idea, Seen } from './seen.ts';
+import { horizon } from './horizon.ts';
+import type { Idea, Situation } from './situation.ts';
 import { gainOf, PER_UNIT, partOf, riseBy, sharesOf } from './stake.ts';
 import { idleMoney } from './trains.ts';
 
@@ -38,11 +38,11 @@ function absorptionGain(s: State1865, seat: number, acquirer: CompanyId, target:
 }
 
 /** Absorptions by the company in turn, or of it. */
-export function absorbIdeas(seen: Seen): Idea[] {
-  const { s, seat } = seen;
+export function absorbIdeas(situation: Situation): Idea[] {
+  const { s, seat } = situation;
   const company = operating(s);
   const ideas = (type: 'absorb' | 'beAbsorbed'): Idea[] =>
-    (valuesOf(seen, type) as readonly CompanyId[])
+    (valuesOf(situation, type) as readonly CompanyId[])
       .filter((other) => presidentOf(s, other) === seat)
       .map((other) => ({
         action: { type, company: other },
@@ -57,7 +57,7 @@ const TOKEN = 3;
 const SOLD = 3;
 
 /** Weighs half of every dividend against tokens and money for the company. */
-export function conversionIdeas({ s, seat }: Seen): Idea[] {
+export function conversionIdeas({ s, seat }: Situation): Idea[] {
   const company = under<ConversionFrame>(s, 'conversion').queue[0]!;
   const part = partOf(s, company, seat);
   const rounds = horizon(s);

@@ -193,7 +193,7 @@ const companyFields = ['company', 'from', 'maritime', 'target'];
 /** Possible at any time in a turn: not worth a word while they are not. */
 const quiet = ['handOver', 'repayLoan'];
 
-const weighty = ['absorb', 'beAbsorbed', 'convert'];
+const needsPreview = ['absorb', 'beAbsorbed', 'convert'];
 
 /** R162: shares at their price, less the reduction by loans. */
 function rest(state: Core, lang: Lang): readonly Rest[] {
@@ -210,4 +210,4 @@ function rest(state: Core, lang: Lang): readonly Rest[] {
 }
 
 export const face1865 = (table: Table): GameFace =>
-  face18xx(face, { Panels, Outlook, companyFields, quiet, weighty, rest, chapters }, table);
+  face18xx(face, { Panels, Outlook, companyFields, quiet, needsPreview, rest, chapters }, table);

@@ -97,12 +97,12 @@ const isAmong = ({ name, icons }: HexFacts, places: readonly string[] | typeof C
 
 /** R108-R109, R111-R112: true if the print allows this tile on this hex, whatever lies there now. */
 export function mayLieOn(map: MapFacts, tile: TileId, hex: HexId): boolean {
-  const [print, face] = [map.hexes[hex]!, map.tiles[tile]!];
+  const [print, tileFacts] = [map.hexes[hex]!, map.tiles[tile]!];
   const places = onlyOn[tile];
   return (
     print.colour !== 'blue' &&
-    print.label === face.label &&
-    print.nodes[0]?.kind === face.nodes[0]?.kind &&
+    print.label === tileFacts.label &&
+    print.nodes[0]?.kind === tileFacts.nodes[0]?.kind &&
     (places === undefined || isAmong(print, places))
   );
 }

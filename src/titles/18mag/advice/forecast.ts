@@ -5,7 +5,7 @@ import { trainsOf } from '../../../engine/index.ts';
 import type { MajorId } from '../rules/companies.ts';
 import { rail18mag } from '../rules/rail.ts';
 import { minorsInPlay, ownerOf, type State18Mag } from '../rules/state.ts';
-import { horizon } from './outlook.ts';
+import { horizon } from './horizon.ts';
 import { revenueOf } from './runs.ts';
 import { gainOf } from './shares.ts';
 

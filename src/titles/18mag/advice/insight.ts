@@ -7,7 +7,7 @@ import { draftIdeas, giveIdeas } from './draft.ts';
 import { forecast } from './forecast.ts';
 import { dividendIdeas } from './majors.ts';
 import { pickIdeas } from './picking.ts';
-import type { Adviser } from './seen.ts';
+import type { Adviser } from './situation.ts';
 import { stockIdeas } from './stock.ts';
 import { tradeIdeas } from './trading.ts';
 import { offerIdeas } from './trains.ts';
@@ -25,8 +25,8 @@ const advisers: Readonly<Record<string, Adviser>> = {
 /** Advisers measured with three players are used on the large map alone. */
 const inLarge =
   (far: Adviser, near: Adviser): Adviser =>
-  (seen) =>
-    (isSmall(seen.s) ? near : far)(seen);
+  (situation) =>
+    (isSmall(situation.s) ? near : far)(situation);
 
 /** Search looks to the end of the game where minors and shares are chosen. */
 const farAdvisers: typeof advisers = {

@@ -1,8 +1,8 @@
 // A director's turn: pays out the major's money, which moves its price. No tokens are placed.
 import { cashOf, percentOf, treasury } from '../../../engine/index.ts';
 import { majorTurnOf, type State18Mag } from '../rules/state.ts';
-import type { Idea, Seen } from './seen.ts';
 import { riseBy } from './shares.ts';
+import type { Idea, Situation } from './situation.ts';
 
 /** Ten shares pay a tenth each. */
 const STEP = 10;
@@ -19,7 +19,7 @@ function dividendWorth(s: State18Mag, seat: number, amount: number): number {
   return shares * (amount / STEP + riseBy(s, company, amount) + KEPT * (kept / STEP));
 }
 
-export function dividendIdeas({ s, seat }: Seen): Idea[] {
+export function dividendIdeas({ s, seat }: Situation): Idea[] {
   const cash = cashOf(s, treasury(majorTurnOf(s).company));
   return Array.from({ length: Math.floor(cash / STEP) + 1 }, (_, i) => ({
     action: { type: 'dividend', amount: i * STEP },

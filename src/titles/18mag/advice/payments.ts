@@ -2,7 +2,7 @@
 import { percentOf, type Seat } from '../../../engine/index.ts';
 import type { MajorId } from '../rules/companies.ts';
 import type { State18Mag } from '../rules/state.ts';
-import { treasuryWorth } from './outlook.ts';
+import { treasuryWorth } from './horizon.ts';
 
 /** Weight of income for the price of a major, besides the dividend. */
 const BESIDES = 1.4;

@@ -1,10 +1,10 @@
 // The draft as search sees it: minors by their runs in eight games among greedy bots, shares by their income until the end.
 
-import { valuesOf } from '../../../bots/kit/seen.ts';
+import { valuesOf } from '../../../bots/kit/situation.ts';
 import { isMinor, type MajorId, type MinorId } from '../rules/companies.ts';
 import type { State18Mag } from '../rules/state.ts';
 import { prospectOf } from './prospect.ts';
-import type { Idea, Seen } from './seen.ts';
+import type { Idea, Situation } from './situation.ts';
 
 /** Its owner's income from runs in a game. Nobody ever took minor 8: it is put last. */
 const RUNS: Readonly<Record<MinorId, number>> = {
@@ -32,8 +32,8 @@ const BASE = 1000;
 const pickWorth = (s: State18Mag, item: MinorId | MajorId): number =>
   isMinor(item) ? RUNS[item] - LAST_MINOR : prospectOf(s, item) - LAST_SHARE;
 
-export const pickIdeas = (seen: Seen): Idea[] =>
-  (valuesOf(seen, 'draft') as readonly (MinorId | MajorId)[]).map((item) => ({
+export const pickIdeas = (situation: Situation): Idea[] =>
+  (valuesOf(situation, 'draft') as readonly (MinorId | MajorId)[]).map((item) => ({
     action: { type: 'draft', item },
-    value: BASE + pickWorth(seen.s, item),
+    value: BASE + pickWorth(situation.s, item),
   }));

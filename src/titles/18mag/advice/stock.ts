@@ -2,9 +2,9 @@
 import { percentOf } from '../../../engine/index.ts';
 import { type MajorId, majorsOf } from '../rules/companies.ts';
 import { priceOf, type State18Mag } from '../rules/state.ts';
-import { horizon } from './outlook.ts';
-import type { Idea, Seen } from './seen.ts';
+import { horizon } from './horizon.ts';
 import { gainOf } from './shares.ts';
+import type { Idea, Situation } from './situation.ts';
 
 /** Bonus for the second share: its owner becomes the director, who decides on payments. */
 const DIRECTS = 0.15;
@@ -15,14 +15,14 @@ const isDirectorNext = (s: State18Mag, major: MajorId, seat: number): boolean =>
   s.shares[major]!.president === null && percentOf(s, major, seat) === 10;
 
 /** Return for each Forint spent on it, in hundreds. */
-function yieldOf({ s, seat }: Seen, major: MajorId): number {
+function yieldOf({ s, seat }: Situation, major: MajorId): number {
   const gain = horizon(s) * gainOf(s, major);
   const price = priceOf(s, major);
   return (100 * gain) / price + (isDirectorNext(s, major, seat) ? 100 * DIRECTS : 0);
 }
 
-export const stockIdeas = (seen: Seen): Idea[] =>
-  majorsOf(seen.s).map((company) => ({
+export const stockIdeas = (situation: Situation): Idea[] =>
+  majorsOf(situation.s).map((company) => ({
     action: { type: 'buyShare', company },
-    value: yieldOf(seen, company) - LEAST,
+    value: yieldOf(situation, company) - LEAST,
   }));

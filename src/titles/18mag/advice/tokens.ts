@@ -1,27 +1,27 @@
 // Places a minor's token, if anywhere.
 
-import { valuesOf } from '../../../bots/kit/seen.ts';
 import { bestBy } from '../../../bots/kit/sight.ts';
+import { valuesOf } from '../../../bots/kit/situation.ts';
 import { boardWithToken } from '../../../bots/kit/withToken.ts';
 import type { NodeId } from '../../../engine/index.ts';
 import { mapOf } from '../rules/map.ts';
 import { tokenCost } from '../rules/operating/tokens.ts';
 import { turnOf } from '../rules/state.ts';
-import { horizon, revenueWorth } from './outlook.ts';
+import { atFirstSight, runsOn } from './boardWorth.ts';
+import { horizon, revenueWorth } from './horizon.ts';
 import { paymentWorth } from './payments.ts';
-import type { Idea, Seen } from './seen.ts';
-import { atFirstSight, runsOn } from './standing.ts';
+import type { Idea, Situation } from './situation.ts';
 
 /** Places considered. */
 const PLACES = 5;
 
-export function tokenIdeas(seen: Seen): Idea[] {
-  const { s, seat } = seen;
+export function tokenIdeas(situation: Situation): Idea[] {
+  const { s, seat } = situation;
   const { company } = turnOf(s);
   const cost = tokenCost(s, company);
   const now = runsOn(s, company, s.board);
   const spent = paymentWorth(s, seat, cost, 'SKEV', cost / 2);
-  const boards = (valuesOf(seen, 'placeToken') as readonly NodeId[]).map((city) => ({
+  const boards = (valuesOf(situation, 'placeToken') as readonly NodeId[]).map((city) => ({
     city,
     board: boardWithToken(mapOf(s), s.board, company, city),
   }));

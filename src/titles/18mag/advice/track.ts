@@ -9,10 +9,10 @@ import type { MinorId } from '../rules/companies.ts';
 import { mapOf } from '../rules/map.ts';
 import { terrainCost } from '../rules/operating/terrain.ts';
 import { minorOf, type State18Mag, turnOf } from '../rules/state.ts';
-import { horizon, revenueWorth } from './outlook.ts';
+import { atFirstSight, gain, gainNow } from './boardWorth.ts';
+import { horizon, revenueWorth } from './horizon.ts';
 import { paymentWorth } from './payments.ts';
-import type { Idea, Seen } from './seen.ts';
-import { atFirstSight, gain, gainNow } from './standing.ts';
+import type { Idea, Situation } from './situation.ts';
 
 /** Lays considered, those priced closely, and those considered by a bot that must be fast. */
 const LOOKED = 16;
@@ -31,8 +31,8 @@ function boardAfter(s: State18Mag, minor: MinorId, { hex, tile, rotation }: Lay)
 /** Least cost for which a terrain token is spent (R064). */
 const DEAR = 20;
 
-export function layIdeas(seen: Seen): Idea[] {
-  const { game, s, seat, careful, rng } = seen;
+export function layIdeas(situation: Situation): Idea[] {
+  const { game, s, seat, careful, rng } = situation;
   const { company, lays } = turnOf(s);
   const all = laysOf(game, s, seat, 'layTile', mapOf(s));
   const valued = careful ? gain : gainNow;

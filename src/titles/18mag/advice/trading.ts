@@ -7,7 +7,7 @@ import { certificateLimit, certificatesHeld, mayHoldMore } from '../rules/limits
 import { ownerOf, priceOf, type State18Mag } from '../rules/state.ts';
 import type { PhaseId } from '../rules/trains.ts';
 import { prospectOf } from './prospect.ts';
-import type { Idea, Seen } from './seen.ts';
+import type { Idea, Situation } from './situation.ts';
 
 /**
  * Worth of a Forint that can still be put into shares: at first there are more good shares than money, in the end more
@@ -42,7 +42,7 @@ const lotOf = (s: State18Mag, seat: Seat, company: MajorId): Lot => ({
   worth: prospectOf(s, company) - MONEY[s.phase] * priceOf(s, company),
 });
 
-export function tradeIdeas({ s, seat }: Seen): Idea[] {
+export function tradeIdeas({ s, seat }: Situation): Idea[] {
   const lots = majorsOf(s).map((company) => lotOf(s, seat, company));
   const cash = cashOf(s, seat);
   const room = certificateLimit(s) - certificatesHeld(s, seat);

@@ -5,10 +5,10 @@ import type { MinorId } from '../rules/companies.ts';
 import type { OfferFrame } from '../rules/frames.ts';
 import { minorsInPlay, ownerOf, type State18Mag, turnOf } from '../rules/state.ts';
 import { sellersPart, TRAIN_LIMIT, trainFacts, trainTypes } from '../rules/trains.ts';
-import { revenueWorth, roundsAfter, roundsLeft } from './outlook.ts';
+import { revenueWorth, roundsAfter, roundsLeft } from './horizon.ts';
 import { paymentWorth } from './payments.ts';
 import { revenueOf, trainsLike } from './runs.ts';
-import type { Idea, Seen } from './seen.ts';
+import type { Idea, Situation } from './situation.ts';
 
 /** Runs grow with the track, so that a train is worth more than its first run. */
 const GROWTH = 1.2;
@@ -23,7 +23,7 @@ function purchaseWorth(s: State18Mag, seat: number, minor: MinorId, trains: read
   return gainWith(s, minor, trains, [type]) * roundsAfter(s) * revenueWorth(s) + paid;
 }
 
-export function trainIdeas({ s, seat }: Seen): Idea[] {
+export function trainIdeas({ s, seat }: Situation): Idea[] {
   const { company } = turnOf(s);
   const trains = trainsOf(s, company);
   const ideas = trainTypes(s).map(
@@ -55,7 +55,7 @@ function fromSisters(s: State18Mag, seat: number, minor: MinorId): Idea[] {
 const SWAP = 10;
 
 /** Before the run: a small train makes room for a better one that the treasury can then pay. */
-export function scrapIdeas({ s, seat }: Seen): Idea[] {
+export function scrapIdeas({ s, seat }: Situation): Idea[] {
   const { company } = turnOf(s);
   const trains = trainsOf(s, company);
   if (trains.length < TRAIN_LIMIT || roundsLeft(s) <= 1) return [];
@@ -77,7 +77,7 @@ export function scrapIdeas({ s, seat }: Seen): Idea[] {
 }
 
 /** Weighs another owner's offer for a train against the train's revenue. */
-export function offerIdeas({ s, seat }: Seen): Idea[] {
+export function offerIdeas({ s, seat }: Situation): Idea[] {
   const { item: train, from: owner, price } = under<OfferFrame>(s, 'offer');
   const from = companyOf(owner as Treasury) as MinorId;
   const rest = trainsOf(s, from).filter((other) => other !== train);

@@ -3,14 +3,14 @@
 import type { Picking } from '../../../cli/terminal/drawing.ts';
 import {
   EDGES,
-  faceOf,
-  faceOfTile,
   freeSlots,
   type HexId,
   isNode,
   type NodeValue,
   neighbour,
   tokensAt,
+  trackOfTile,
+  trackOn,
 } from '../../../engine/index.ts';
 import { mapOf } from '../rules/map.ts';
 import { rail18mag } from '../rules/rail.ts';
@@ -48,7 +48,7 @@ function cities(s: State18Mag, id: HexId, look: OwnLook): string[] {
     lines: { rail },
   } = look;
   const map = mapOf(s);
-  const { nodes, exits } = faceOf(map, s.board, id);
+  const { nodes, exits } = trackOn(map, s.board, id);
   return nodes.map(({ kind, value, slots }, i) => {
     const node = `${id}.${i}`;
     const tokens = tokensAt(s.board, node).map(companyName);
@@ -66,7 +66,7 @@ function cities(s: State18Mag, id: HexId, look: OwnLook): string[] {
 
 /** Track without a place, as pairs of neighbours that it joins. */
 function plainTrack(s: State18Mag, id: HexId, look: OwnLook): string[] {
-  const { paths } = faceOf(mapOf(s), s.board, id);
+  const { paths } = trackOn(mapOf(s), s.board, id);
   const pairs = paths
     .filter(([a, b]) => !isNode(a) && !isNode(b))
     .map(([a, b]) => `${beyond(s, id, [a], look)} – ${beyond(s, id, [b], look)}`);
@@ -95,5 +95,5 @@ export function hint(s: State18Mag, { field, chosen }: Picking, look: OwnLook): 
   const worth = field === 'tile' ? mapOf(s).tiles[tile]!.nodes.filter(({ value }) => value !== 0) : [];
   if (worth.length > 0) return look.own.worth(worth.map(({ value }) => figures(value)).join(' + '));
   if (field !== 'rotation') return '';
-  return `→ ${beyond(s, hex, faceOfTile(mapOf(s), tile, rotation).edges, look)}`;
+  return `→ ${beyond(s, hex, trackOfTile(mapOf(s), tile, rotation).edges, look)}`;
 }

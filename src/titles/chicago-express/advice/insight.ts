@@ -4,7 +4,7 @@ import type { Insight } from '../../../bots/insight.ts';
 import { type AscendingFrame, cashOf, type Seat, top, treasury } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../rules/companies.ts';
 import { type ChicagoState, sharesOf, sharesSold } from '../rules/state.ts';
-import { cashValue, type Outlook, outlookOf, shareValue } from './outlook.ts';
+import { cashValue, type Horizon, horizonOf, shareValue } from './horizon.ts';
 import { quick } from './quick.ts';
 
 export const chicagoExpress: Insight = {
@@ -17,26 +17,26 @@ function forecast(s: ChicagoState): number[] {
   for (let seat = 1; seat <= s.players; seat++) worth.push(cashOf(s, seat));
   const frame = top(s);
   if (!frame) return worth;
-  const outlook = outlookOf(s);
-  for (let i = 0; i < worth.length; i++) worth[i] = cashValue(outlook.phases, worth[i]!);
+  const horizon = horizonOf(s);
+  for (let i = 0; i < worth.length; i++) worth[i] = cashValue(horizon.phases, worth[i]!);
   for (const id of companyIds) {
-    const value = shareValue(outlook.phases, outlook.prospects[id], sharesSold(s, id), cashOf(s, treasury(id)));
+    const value = shareValue(horizon.phases, horizon.prospects[id], sharesSold(s, id), cashOf(s, treasury(id)));
     for (let seat = 1; seat <= s.players; seat++) worth[seat - 1]! += sharesOf(s, id, seat) * value;
   }
-  return frame.kind === 'auction' ? afterAuction(s, outlook, frame as AscendingFrame, worth) : worth;
+  return frame.kind === 'auction' ? afterAuction(s, horizon, frame as AscendingFrame, worth) : worth;
 }
 
 /**
  * Assumes that an auction under way ends with the standing bid: a bid is weighed as a purchase at that price, against
  * leaving the share to the last bidder. Without a bid, assumes the minimum bid of the seat that gains most.
  */
-function afterAuction(s: ChicagoState, outlook: Outlook, auction: AscendingFrame, worth: number[]): number[] {
-  if (auction.bidder !== null) return afterSale(s, outlook, auction, worth, auction.bidder, auction.high);
+function afterAuction(s: ChicagoState, horizon: Horizon, auction: AscendingFrame, worth: number[]): number[] {
+  if (auction.bidder !== null) return afterSale(s, horizon, auction, worth, auction.bidder, auction.high);
   let best: number[] | null = null;
   let most = 0;
   for (const seat of auction.remaining) {
     if (cashOf(s, seat) < auction.least) continue;
-    const sold = afterSale(s, outlook, auction, worth, seat, auction.least);
+    const sold = afterSale(s, horizon, auction, worth, seat, auction.least);
     const gain = sold[seat - 1]! - worth[seat - 1]!;
     if (gain <= most) continue;
     most = gain;
@@ -44,13 +44,13 @@ function afterAuction(s: ChicagoState, outlook: Outlook, auction: AscendingFrame
   }
   if (best) return best;
   // R023: nobody bids in the opening, and the opener gets it for nothing
-  return auction.occasion === 'opening' ? afterSale(s, outlook, auction, worth, auction.opener, 0) : worth;
+  return auction.occasion === 'opening' ? afterSale(s, horizon, auction, worth, auction.opener, 0) : worth;
 }
 
 /** The forecasts after this seat's purchase: it has one more share, the other owners are diluted, the company has money. */
 function afterSale(
   s: ChicagoState,
-  { phases, prospects }: Outlook,
+  { phases, prospects }: Horizon,
   auction: AscendingFrame,
   worth: readonly number[],
   buyer: Seat,

@@ -6,7 +6,7 @@ import { minimumBid } from '../rules/dividends.ts';
 import { type ChicagoState, dialIds, isOpen, isRed, sharesLeft, sharesOf } from '../rules/state.ts';
 import { bestBuild, crowd } from './board.ts';
 import { bestSite } from './develop.ts';
-import { cashValue, type Outlook, outlookFor, outlookOf } from './outlook.ts';
+import { cashValue, type Horizon, horizonFor, horizonOf } from './horizon.ts';
 import { type Stakes, shareAfter, stakesOf } from './stakes.ts';
 
 export function quick(s: ChicagoState, seat: Seat, rng: number[]): Action {
@@ -22,7 +22,7 @@ function bid(s: ChicagoState, auction: AscendingFrame, seat: Seat, rng: number[]
   const cash = cashOf(s, seat);
   if (cash < least) return PASS;
   const id = auction.lot as CompanyId;
-  const { phases, prospect } = outlookFor(s, id);
+  const { phases, prospect } = horizonFor(s, id);
   const worth = shareAfter(s, phases, prospect, id, least) * (0.85 + 0.3 * draw(rng));
   const limit = priceFor(phases, worth, cash);
   if (limit < least) return PASS;
@@ -35,7 +35,7 @@ const priceFor = (phases: number, worth: number, cash: number): number => (worth
 
 /** The best build, development, auction or nothing at all, as far as prices tell. */
 function turn(s: ChicagoState, seat: Seat, rng: number[]): Action {
-  const outlook = outlookOf(s);
+  const horizon = horizonOf(s);
   const here = crowd(s);
   let best: Action = PASS;
   let most = -Infinity;
@@ -46,11 +46,11 @@ function turn(s: ChicagoState, seat: Seat, rng: number[]): Action {
     best = action;
   };
   const stakes = {} as Record<CompanyId, Stakes>;
-  for (const id of companyIds) stakes[id] = stakesOf(s, outlook, id, seat);
+  for (const id of companyIds) stakes[id] = stakesOf(s, horizon, id, seat);
   if (!isRed(s, 'build'))
     for (const id of companyIds) {
       if (sharesOf(s, id, seat) === 0) continue;
-      const { built, value } = bestBuild(s, id, here, stakes[id], outlook.prospects[id].hops);
+      const { built, value } = bestBuild(s, id, here, stakes[id], horizon.prospects[id].hops);
       if (built.length > 0) offer(of({ type: 'build', company: id, hexes: built }), value);
     }
   if (!isRed(s, 'develop')) {
@@ -60,7 +60,7 @@ function turn(s: ChicagoState, seat: Seat, rng: number[]): Action {
   if (!isRed(s, 'auction'))
     for (const id of companyIds)
       if (isOpen(s, id) && sharesLeft(s, id) > 0)
-        offer(of({ type: 'auction', company: id }), saleValue(s, outlook, id, seat, stakes[id]));
+        offer(of({ type: 'auction', company: id }), saleValue(s, horizon, id, seat, stakes[id]));
   for (const dial of dialIds) if (!isRed(s, dial)) offer(of({ type: 'decline', dial }), 0);
   return best;
 }
@@ -69,7 +69,7 @@ function turn(s: ChicagoState, seat: Seat, rng: number[]): Action {
 const of = <A extends Action>(action: A): Action => action;
 
 /** Offering a share: its effect on the present owners, and the richest bidder's gain by it. */
-function saleValue(s: ChicagoState, { phases, prospects }: Outlook, id: CompanyId, seat: Seat, stakes: Stakes): number {
+function saleValue(s: ChicagoState, { phases, prospects }: Horizon, id: CompanyId, seat: Seat, stakes: Stakes): number {
   const prospect = prospects[id];
   const least = minimumBid(s, id);
   const cash = cashOf(s, seat);

@@ -4,7 +4,7 @@ import type { CompanyId } from '../rules/companies.ts';
 import { CHICAGO, hexes } from '../rules/map.ts';
 import { type ChicagoState, sharesOf, sharesSold } from '../rules/state.ts';
 import type { BuildPrices } from './board.ts';
-import { type Outlook, type Prospect, shareValue } from './outlook.ts';
+import { type Horizon, type Prospect, shareValue } from './horizon.ts';
 
 export interface Stakes extends BuildPrices {
   /** The seat's shares minus the average of the others. Below zero, the company's gains help the others more. */
@@ -13,7 +13,7 @@ export interface Stakes extends BuildPrices {
   readonly share: number;
 }
 
-export function stakesOf(s: ChicagoState, { phases, prospects }: Outlook, id: CompanyId, seat: Seat): Stakes {
+export function stakesOf(s: ChicagoState, { phases, prospects }: Horizon, id: CompanyId, seat: Seat): Stakes {
   const sold = sharesSold(s, id);
   if (sold === 0) return { weight: 0, share: 0, income: 0, money: 0, hop: 0, arrival: 0 };
   const held = sharesOf(s, id, seat);

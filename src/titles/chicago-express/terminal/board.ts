@@ -20,7 +20,7 @@ import {
   papers,
   WATER,
 } from './colours.ts';
-import { faceOf } from './face.ts';
+import { hexTextOf } from './hexText.ts';
 import type { OwnLook } from './look.ts';
 
 const COLUMNS = 19;
@@ -90,7 +90,7 @@ function drawHex(
   const lower = upper + 1;
   const chosen = marks.chosen.has(id);
   const open = marks.open.has(id);
-  const face = faceOf(s, id, inside, chosen ? ['<', '>'] : open ? ['[', ']'] : null);
+  const hexText = hexTextOf(s, id, inside, chosen ? ['<', '>'] : open ? ['[', ']'] : null);
   const paper = papers[hexes[id].kind];
   const own: Style = hexes[id].name ? { ink: INK, paper, bold: true } : { ink: FAINT_INK, paper };
   const top: Style = chosen ? CHOSEN : open ? OPEN : own;
@@ -102,13 +102,13 @@ function drawHex(
   sheet.put(left, lower, '\\', EDGE);
   sheet.put(right, upper, '\\', EDGE);
   sheet.put(right, lower, '/', EDGE);
-  sheet.put(left + 1, upper, face.label, top);
-  if (face.house) sheet.put(right - 1, upper, HOUSE, { ...top, ...(top === own ? { ink: INK } : {}), bold: true });
+  sheet.put(left + 1, upper, hexText.label, top);
+  if (hexText.house) sheet.put(right - 1, upper, HOUSE, { ...top, ...(top === own ? { ink: INK } : {}), bold: true });
   sheet.put(left + 1, lower, blank.repeat(inside), bottom);
-  sheet.put(right - face.figures.length, lower, face.figures, bottom);
+  sheet.put(right - hexText.figures.length, lower, hexText.figures, bottom);
   let at = left + 1;
   for (const company of companyIds)
-    if (face.letters.includes(companyLetters[company]))
+    if (hexText.letters.includes(companyLetters[company]))
       sheet.put(at++, lower, companyLetters[company], companyStyles[company]);
 }
 

@@ -30,7 +30,7 @@ export function flat(drawn: Drawn, into: SvgNode[] = []): readonly SvgNode[] {
  * Keeps the last drawing of each object, and returns it as long as everything it depends on is the same. `svgIn` skips
  * a drawing that is the same object as before.
  */
-export function keeper<T>() {
+export function memoDrawn<T>() {
   const last = new WeakMap<object, { readonly on: readonly unknown[]; readonly drawn: T }>();
   return (of: object, on: readonly unknown[], draw: () => T): T => {
     const known = last.get(of);

@@ -4,7 +4,7 @@ import { hexPath } from '../geometry.ts';
 import ground from '../ground.module.css';
 import inks from '../inks.module.css';
 import type { BoardPicture } from '../picture.ts';
-import { type Drawn, el, keeper } from '../svg/node.ts';
+import { type Drawn, el, memoDrawn } from '../svg/node.ts';
 import { Svg } from '../svg/Svg.tsx';
 import { groundOf } from './groundOf.ts';
 import { UNIT } from './sizes.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 const ORIGIN = { x: 0, y: 0 };
 
-const kept = keeper<Drawn>();
+const kept = memoDrawn<Drawn>();
 
 export function TileCard({ tile, shape, size = 64, label }: Props) {
   const [w, h] = shape === 'flat' ? [106, 92] : [92, 106];

@@ -1,5 +1,5 @@
 // Crossings of track without a junction: the upper track is drawn as a bridge.
-import type { FaceFacts } from '../../../engine/index.ts';
+import type { TrackFacts } from '../../../engine/index.ts';
 import type { Point } from '../picture.ts';
 import { type Curve, cutAt, pointAt } from './curve.ts';
 
@@ -9,7 +9,7 @@ const STEPS = 31;
 const HALF = 0.13;
 
 /** The bridges of each track: parts of its curve. */
-export function bridgesOf(paths: FaceFacts['paths'], tracks: readonly Curve[]): readonly (readonly Curve[])[] {
+export function bridgesOf(paths: TrackFacts['paths'], tracks: readonly Curve[]): readonly (readonly Curve[])[] {
   return tracks.map((upper, j) =>
     tracks.slice(0, j).flatMap((lower, i) => {
       const meets = paths[j]!.some((end) => paths[i]!.includes(end));

@@ -1,5 +1,5 @@
 // The parts of a hex that signs should avoid: its track and stops, its neighbours', and decorated sides.
-import { type FaceFacts, isNode, NODE } from '../../../engine/index.ts';
+import { isNode, NODE, type TrackFacts } from '../../../engine/index.ts';
 import type { BoardPicture, Point } from '../picture.ts';
 import { cutAt, reversed, samplesOf } from './curve.ts';
 import { APOTHEM, angleOf, cornersOfEdge, towards } from './edges.ts';
@@ -29,14 +29,14 @@ const CITY = 30;
 
 const known = new WeakMap<Layout, readonly Obstacle[]>();
 
-/** Computed once for all faces with the same layout. */
-export function obstaclesOf(face: FaceFacts, layout: Layout): readonly Obstacle[] {
-  const obstacles = known.get(layout) ?? found(face, layout);
+/** Computed once for all hexes with the same layout. */
+export function obstaclesOf(hexTrack: TrackFacts, layout: Layout): readonly Obstacle[] {
+  const obstacles = known.get(layout) ?? found(hexTrack, layout);
   known.set(layout, obstacles);
   return obstacles;
 }
 
-function found({ nodes, paths }: FaceFacts, { nodes: placed, tracks }: Layout): readonly Obstacle[] {
+function found({ nodes, paths }: TrackFacts, { nodes: placed, tracks }: Layout): readonly Obstacle[] {
   const leadsOff = (end: number) => isNode(end) && nodes[end - NODE]?.kind === 'offboard';
   const drawn = tracks.map((curve, i) => {
     const [a, b] = paths[i]!;
@@ -69,17 +69,17 @@ export function alongEdge(edge: number, shape: Shape): Obstacle[] {
 /** The neighbour across an edge. */
 export interface Beside {
   readonly edge: number;
-  readonly face: FaceFacts;
+  readonly hexTrack: TrackFacts;
 }
 
 /** The furthest reach of any sign. */
 const FAR = 84;
 
 /** Not cached: it is quick, and would be thousands of points for every edge. */
-export function obstaclesBeside({ edge, face }: Beside, shape: Shape): readonly Obstacle[] {
+export function obstaclesBeside({ edge, hexTrack }: Beside, shape: Shape): readonly Obstacle[] {
   const offset = offsetOf(edge, shape);
   const near: Obstacle[] = [];
-  for (const one of obstaclesOf(face, layoutOf(face, shape))) {
+  for (const one of obstaclesOf(hexTrack, layoutOf(hexTrack, shape))) {
     const x = one.x + offset.x;
     const y = one.y + offset.y;
     if (x * x + y * y < FAR * FAR) near.push({ x, y, kind: one.kind });

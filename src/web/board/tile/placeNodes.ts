@@ -1,5 +1,5 @@
 // Places of a tile's cities and towns, and the course of its track to them. Lengths are for a radius of 1.
-import { type End, type FaceFacts, isNode, NODE } from '../../../engine/index.ts';
+import { type End, isNode, NODE, type TrackFacts } from '../../../engine/index.ts';
 import type { BoardPicture, Point } from '../picture.ts';
 import { between, type Curve, cutAt, headingAt, pointAt, reversed, samplesOf, straight, toPoint } from './curve.ts';
 import { angleOf, towards } from './edges.ts';
@@ -14,7 +14,7 @@ export interface PlacedNode extends Point {
 
 export interface Layout {
   readonly nodes: readonly PlacedNode[];
-  /** One for each path of the face. */
+  /** One for each path of the hex. */
   readonly tracks: readonly Curve[];
 }
 
@@ -30,34 +30,34 @@ export const OFF = 0.33;
 
 const known = new Map<string, Layout>();
 
-/** Computed once for all faces that are alike. */
-export function layoutOf(face: FaceFacts, shape: Shape): Layout {
-  const key = `${shape} ${looksOf(face)}`;
-  const layout = known.get(key) ?? arranged(face, shape);
+/** Computed once for all hexes that are alike. */
+export function layoutOf(hexTrack: TrackFacts, shape: Shape): Layout {
+  const key = `${shape} ${looksOf(hexTrack)}`;
+  const layout = known.get(key) ?? arranged(hexTrack, shape);
   known.set(key, layout);
   return layout;
 }
 
-const looks = new WeakMap<FaceFacts, string>();
+const looks = new WeakMap<TrackFacts, string>();
 
-/** A text that is equal for all faces with the same track and stops. */
-export function looksOf(face: FaceFacts): string {
-  const before = looks.get(face);
+/** A text that is equal for all hexes with the same track and stops. */
+export function looksOf(hexTrack: TrackFacts): string {
+  const before = looks.get(hexTrack);
   if (before !== undefined) return before;
-  const stops = face.nodes.map(({ kind, slots }) => `${kind}${slots}`);
-  const text = `${stops} ${face.paths.map(([a, b]) => `${a}-${b}`)}`;
-  looks.set(face, text);
+  const stops = hexTrack.nodes.map(({ kind, slots }) => `${kind}${slots}`);
+  const text = `${stops} ${hexTrack.paths.map(([a, b]) => `${a}-${b}`)}`;
+  looks.set(hexTrack, text);
   return text;
 }
 
-function arranged(face: FaceFacts, shape: Shape): Layout {
-  const exits = face.nodes.map((_, i) => exitsOf(face, NODE + i));
-  const nodes = best(face, exits, shape);
-  const tracks = face.paths.map((path) => trackOf(path, nodes, exits, shape));
+function arranged(hexTrack: TrackFacts, shape: Shape): Layout {
+  const exits = hexTrack.nodes.map((_, i) => exitsOf(hexTrack, NODE + i));
+  const nodes = best(hexTrack, exits, shape);
+  const tracks = hexTrack.paths.map((path) => trackOf(path, nodes, exits, shape));
   return { nodes, tracks };
 }
 
-const exitsOf = ({ paths }: FaceFacts, node: End): number[] =>
+const exitsOf = ({ paths }: TrackFacts, node: End): number[] =>
   paths.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : [])).filter((end) => !isNode(end));
 
 function trackOf([a, b]: readonly [End, End], nodes: readonly Candidate[], exits: number[][], shape: Shape): Curve {
@@ -72,8 +72,8 @@ function trackOf([a, b]: readonly [End, End], nodes: readonly Candidate[], exits
 }
 
 /** The choice of places with the least overlap. */
-function best(face: FaceFacts, exits: number[][], shape: Shape): Candidate[] {
-  const options = face.nodes.map((_, i) => candidatesFor(face, i, exits[i]!, shape));
+function best(hexTrack: TrackFacts, exits: number[][], shape: Shape): Candidate[] {
+  const options = hexTrack.nodes.map((_, i) => candidatesFor(hexTrack, i, exits[i]!, shape));
   let found: Candidate[] = [];
   let least = Number.POSITIVE_INFINITY;
   const choose = (chosen: Candidate[]): void => {
@@ -82,7 +82,7 @@ function best(face: FaceFacts, exits: number[][], shape: Shape): Candidate[] {
       for (const candidate of next) choose([...chosen, candidate]);
       return;
     }
-    const cost = costOf(face, chosen, exits, shape);
+    const cost = costOf(hexTrack, chosen, exits, shape);
     if (cost < least - 1e-9) [found, least] = [chosen, cost];
   };
   choose([]);
@@ -92,9 +92,9 @@ function best(face: FaceFacts, exits: number[][], shape: Shape): Candidate[] {
 const CUTS = [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75] as const;
 const ALONG = [0.46, 0.38, 0.54] as const;
 
-function candidatesFor(face: FaceFacts, index: number, exits: number[], shape: Shape): readonly Candidate[] {
-  const { kind } = face.nodes[index]!;
-  const alone = face.nodes.length === 1;
+function candidatesFor(hexTrack: TrackFacts, index: number, exits: number[], shape: Shape): readonly Candidate[] {
+  const { kind } = hexTrack.nodes[index]!;
+  const alone = hexTrack.nodes.length === 1;
   const [a, b] = exits;
   if (exits.length === 2 && (!alone || kind === 'town')) {
     const curve = between(a!, b!, shape);
@@ -108,8 +108,8 @@ function candidatesFor(face: FaceFacts, index: number, exits: number[], shape: S
   }
   if (alone) return [{ x: 0, y: 0, turn: 0, cost: 0 }];
   if (exits.length === 0) {
-    const inARow = beside(index, face.nodes.length);
-    return face.paths.length === 0 ? [inARow] : around(inARow);
+    const inARow = beside(index, hexTrack.nodes.length);
+    return hexTrack.paths.length === 0 ? [inARow] : around(inARow);
   }
   const angle = meanOf(exits.map((edge) => angleOf(edge, shape)));
   const far = exits.length === 1 ? ALONG : ([0.3, 0.2, 0.4] as const);
@@ -144,11 +144,11 @@ function meanOf(angles: readonly number[]): number | null {
 const GAP = 0.06;
 const TRACK = 0.1;
 
-function costOf(face: FaceFacts, nodes: readonly Candidate[], exits: number[][], shape: Shape): number {
+function costOf(hexTrack: TrackFacts, nodes: readonly Candidate[], exits: number[][], shape: Shape): number {
   if (nodes.length < 2) return 0;
   let cost = nodes.reduce((sum, node) => sum + node.cost, 0);
-  const radii = face.nodes.map(reachOf);
-  const tracks = face.paths.map((path) => ({ path, samples: samplesOf(trackOf(path, nodes, exits, shape)) }));
+  const radii = hexTrack.nodes.map(reachOf);
+  const tracks = hexTrack.paths.map((path) => ({ path, samples: samplesOf(trackOf(path, nodes, exits, shape)) }));
   for (const [i, node] of nodes.entries()) {
     for (let j = i + 1; j < nodes.length; j++) cost += 20 * short(node, nodes[j]!, radii[i]! + radii[j]! + GAP);
     for (const { path, samples } of tracks)

@@ -1,6 +1,6 @@
 // Sets figures and names in a hex: each in the freest place, away from track, cities and earlier signs, and as large as
 // it can be there.
-import type { FaceFacts } from '../../../engine/index.ts';
+import type { TrackFacts } from '../../../engine/index.ts';
 import { round } from '../geometry.ts';
 import type { BoardPicture, Point } from '../picture.ts';
 import { depthOf } from './edges.ts';
@@ -31,7 +31,7 @@ const known = new WeakMap<Layout, Map<string, readonly PictureLabel[]>>();
 /** Computed once for the same signs on the same layout in the same surroundings. */
 export function placeSigns(
   signs: readonly TileSign[],
-  face: FaceFacts,
+  hexTrack: TrackFacts,
   layout: Layout,
   around: Surroundings,
 ): readonly PictureLabel[] {
@@ -41,10 +41,10 @@ export function placeSigns(
     signs,
     around.letters,
     around.keepOff,
-    around.beside?.map(({ edge, face: other }) => edge + looksOf(other)),
+    around.beside?.map(({ edge, hexTrack: other }) => edge + looksOf(other)),
     around.taken,
   ]);
-  const labels = here.get(key) ?? placed(signs, face, layout, around);
+  const labels = here.get(key) ?? placed(signs, hexTrack, layout, around);
   here.set(key, labels);
   return labels;
 }
@@ -64,9 +64,14 @@ interface Try {
 }
 
 /** Sets signs one after the other: the first ones have the choice. */
-function placed(signs: readonly TileSign[], face: FaceFacts, layout: Layout, around: Surroundings): PictureLabel[] {
+function placed(
+  signs: readonly TileSign[],
+  hexTrack: TrackFacts,
+  layout: Layout,
+  around: Surroundings,
+): PictureLabel[] {
   const { shape, letters = 1, keepOff = [], beside = [], taken = [] } = around;
-  const own = [...obstaclesOf(face, layout), ...keepOff.flatMap((edge) => alongEdge(edge, shape))];
+  const own = [...obstaclesOf(hexTrack, layout), ...keepOff.flatMap((edge) => alongEdge(edge, shape))];
   // the worst obstacles first: most places are then given up at once
   const all = [...own, ...beside.flatMap((one) => obstaclesBeside(one, shape))].sort(
     (a, b) => b.kind.weight - a.kind.weight,

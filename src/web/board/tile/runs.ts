@@ -1,9 +1,9 @@
 // The runs of trains over the track: a thick line each, with its pieces in order.
 import type { PicturePiece, PictureRun } from '../picture.ts';
-import { el, keeper, type SvgNode } from '../svg/node.ts';
+import { el, memoDrawn, type SvgNode } from '../svg/node.ts';
 import styles from './tile.module.css';
 
-const kept = keeper<SvgNode>();
+const kept = memoDrawn<SvgNode>();
 
 export const drawRuns = (runs: readonly PictureRun[]): SvgNode => el('g', {}, runs.map(runLine));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FaceFacts, NODE } from '../../../engine/track/facts.ts';
+import { NODE, type TrackFacts } from '../../../engine/track/facts.ts';
 import { city, offboard, paths, town } from '../../../engine/track/notation.ts';
 import { between, cutAt, headingAt, pointAt } from './curve.ts';
 import { cornersOfEdge, depthOf, middleOfEdge } from './edges.ts';
@@ -11,8 +11,12 @@ import type { TileSign } from './tilePicture.ts';
 
 const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
-const face = (nodes: FaceFacts['nodes'], track: string): FaceFacts => ({ colour: 'brown', nodes, paths: paths(track) });
-const turned = (facts: FaceFacts, by: number): FaceFacts => ({
+const hexTrack = (nodes: TrackFacts['nodes'], track: string): TrackFacts => ({
+  colour: 'brown',
+  nodes,
+  paths: paths(track),
+});
+const turned = (facts: TrackFacts, by: number): TrackFacts => ({
   ...facts,
   paths: facts.paths.map(([a, b]) => [a < NODE ? (a + by) % 6 : a, b < NODE ? (b + by) % 6 : b] as const),
 });
@@ -61,8 +65,10 @@ describe('curves', () => {
 });
 
 describe('track over track', () => {
-  const bridges = (track: string, nodes: FaceFacts['nodes'] = []) =>
-    tileOf(face(nodes, track), { shape: 'flat', hex: 'A1', signs: [] }).tracks.map((one) => one.bridges?.length ?? 0);
+  const bridges = (track: string, nodes: TrackFacts['nodes'] = []) =>
+    tileOf(hexTrack(nodes, track), { shape: 'flat', hex: 'A1', signs: [] }).tracks.map(
+      (one) => one.bridges?.length ?? 0,
+    );
 
   test('is a bridge where the two do not meet', () => {
     expect(bridges('03 14')).toEqual([0, 1]);
@@ -81,28 +87,28 @@ describe('where cities and towns stand', () => {
   const doubles = ['0a 2b', '0a 2a 3b 4b', '0a 4a 2b 3b', '0a 3a 1b 2b', '0a 3a 2b 4b', '0a 3a 1b 4b', '0a 1a 2b 3b'];
 
   test('a city alone stands in the middle, a town alone on its curve', () => {
-    expect(layoutOf(face([city(20)], '0a 1a'), 'flat').nodes[0]).toMatchObject({ x: 0, y: 0 });
-    const [stop] = layoutOf(face([town(10)], '0a 1a'), 'flat').nodes;
+    expect(layoutOf(hexTrack([city(20)], '0a 1a'), 'flat').nodes[0]).toMatchObject({ x: 0, y: 0 });
+    const [stop] = layoutOf(hexTrack([town(10)], '0a 1a'), 'flat').nodes;
     expect(Math.hypot(stop!.x, stop!.y)).toBeCloseTo(0.5, 1);
   });
 
   test.each(doubles)('two cities with track %s do not lie upon each other, however they are turned', (track) => {
     for (const shape of ['flat', 'pointy'] as const)
       for (let by = 0; by < 6; by++) {
-        const { nodes } = layoutOf(turned(face([city(50), city(50)], track), by), shape);
+        const { nodes } = layoutOf(turned(hexTrack([city(50), city(50)], track), by), shape);
         expect(far(nodes[0]!, nodes[1]!)).toBeGreaterThan(2 * slotRadius(1));
         for (const node of nodes) expect(depthOf(node.x, node.y, shape)).toBeLessThan(0.8);
       }
   });
 
   test('cities without track stand side by side', () => {
-    const { nodes } = layoutOf(face([city(0), city(0)], ''), 'flat');
+    const { nodes } = layoutOf(hexTrack([city(0), city(0)], ''), 'flat');
     expect(nodes[0]!.x).toBe(-nodes[1]!.x);
   });
 
   test('every piece of track ends at its edge and at its stop', () => {
     for (const track of doubles) {
-      const facts = face([city(50), city(50)], track);
+      const facts = hexTrack([city(50), city(50)], track);
       const { nodes, tracks } = layoutOf(facts, 'flat');
       facts.paths.forEach(([a, b], i) => {
         const [from, , , to] = tracks[i]!;
@@ -129,7 +135,7 @@ describe('what is written', () => {
   ];
 
   test('signs do not lie upon each other', () => {
-    const { labels } = tileOf(face([city(50), city(50)], '0a 4a 2b 3b'), { shape: 'flat', hex: 'L15', signs });
+    const { labels } = tileOf(hexTrack([city(50), city(50)], '0a 4a 2b 3b'), { shape: 'flat', hex: 'L15', signs });
     for (const [i, a] of labels.entries())
       for (const b of labels.slice(i + 1)) {
         const [sa, sb] = [sizeOf(a), sizeOf(b)];
@@ -146,17 +152,17 @@ describe('what is written', () => {
   });
 
   test('track off the board is a point, a town on a line is a bar, pieces and stops are named by their hex', () => {
-    const off = tileOf(face([offboard({ yellow: 30 })], '0a 5a'), { shape: 'flat', hex: 'B13', signs: [] });
+    const off = tileOf(hexTrack([offboard({ yellow: 30 })], '0a 5a'), { shape: 'flat', hex: 'B13', signs: [] });
     expect(off.tracks.every((track) => track.point !== undefined)).toBe(true);
     expect(off.stops).toEqual([]);
-    const line = tileOf(face([town(10)], '0a 3a'), { shape: 'flat', hex: 'H11', signs: [] });
+    const line = tileOf(hexTrack([town(10)], '0a 3a'), { shape: 'flat', hex: 'H11', signs: [] });
     expect(line.stops).toMatchObject([{ id: 'H11.0', kind: 'bar' }]);
     expect(line.tracks.map((track) => track.id)).toEqual(['H11:0', 'H11:1']);
   });
 
   test('a home is kept in the first free slot', () => {
     const mark = (letter: string) => ({ letter, colour: '#000', ink: '#fff', line: 'solid' as const });
-    const { stops } = tileOf(face([city(40, 2)], '0a 3a'), {
+    const { stops } = tileOf(hexTrack([city(40, 2)], '0a 3a'), {
       shape: 'flat',
       hex: 'J15',
       signs: [],

@@ -1,5 +1,5 @@
-// The picture of a hex's tile or print: drawn from its face, with the tokens and homes on it.
-import { type FaceFacts, isNode, NODE, type NodeFacts } from '../../../engine/index.ts';
+// The picture of a hex's tile or print: drawn from its track, with the tokens and homes on it.
+import { isNode, NODE, type NodeFacts, type TrackFacts } from '../../../engine/index.ts';
 import { round } from '../geometry.ts';
 import type { BoardPicture, CompanyMark } from '../picture.ts';
 import { bridgesOf } from './crossings.ts';
@@ -25,14 +25,16 @@ export interface TileNews extends Surroundings {
   readonly tried?: boolean;
 }
 
-export function tileOf(face: FaceFacts, news: TileNews): PictureTile {
+export function tileOf(hexTrack: TrackFacts, news: TileNews): PictureTile {
   const { shape, hex, signs, borders = [], tried = false } = news;
-  const layout = layoutOf(face, shape);
+  const layout = layoutOf(hexTrack, shape);
   return {
-    colour: face.colour,
-    tracks: tracksOf(face, layout).map((track, i) => ({ id: `${hex}:${i}`, ...track })),
-    stops: face.nodes.flatMap((node, i) => (node.kind === 'offboard' ? [] : [stopOf(node, i, face, layout, news)])),
-    labels: placeSigns(signs, face, layout, news),
+    colour: hexTrack.colour,
+    tracks: tracksOf(hexTrack, layout).map((track, i) => ({ id: `${hex}:${i}`, ...track })),
+    stops: hexTrack.nodes.flatMap((node, i) =>
+      node.kind === 'offboard' ? [] : [stopOf(node, i, hexTrack, layout, news)],
+    ),
+    labels: placeSigns(signs, hexTrack, layout, news),
     borders: borders.map((border) => borderOf(border, shape)),
     ...(tried ? { tried: true } : {}),
   };
@@ -40,24 +42,24 @@ export function tileOf(face: FaceFacts, news: TileNews): PictureTile {
 
 type Track = Omit<PictureTile['tracks'][number], 'id'>;
 
-const known = new WeakMap<FaceFacts, { readonly layout: Layout; readonly tracks: readonly Track[] }>();
+const known = new WeakMap<TrackFacts, { readonly layout: Layout; readonly tracks: readonly Track[] }>();
 
-/** Computed once per face, whatever its hex. */
-function tracksOf(face: FaceFacts, layout: Layout): readonly Track[] {
-  const before = known.get(face);
+/** Computed once per track, whatever its hex. */
+function tracksOf(hexTrack: TrackFacts, layout: Layout): readonly Track[] {
+  const before = known.get(hexTrack);
   if (before?.layout === layout) return before.tracks;
-  const tracks = drawn(face, layout);
-  known.set(face, { layout, tracks });
+  const tracks = drawn(hexTrack, layout);
+  known.set(hexTrack, { layout, tracks });
   return tracks;
 }
 
-function drawn(face: FaceFacts, layout: Layout): readonly Track[] {
-  const bridges = bridgesOf(face.paths, layout.tracks);
-  return face.paths.map(([a, b], i) => {
-    const off = [a, b].some((end) => isNode(end) && face.nodes[end - NODE]?.kind === 'offboard');
+function drawn(hexTrack: TrackFacts, layout: Layout): readonly Track[] {
+  const bridges = bridgesOf(hexTrack.paths, layout.tracks);
+  return hexTrack.paths.map(([a, b], i) => {
+    const off = [a, b].some((end) => isNode(end) && hexTrack.nodes[end - NODE]?.kind === 'offboard');
     const curve = layout.tracks[i]!;
     const way = off ? cutAt(isNode(a) ? reversed(curve) : curve, OFF)[0] : curve;
-    const sea = face.colour === 'blue' && !isNode(a) && !isNode(b);
+    const sea = hexTrack.colour === 'blue' && !isNode(a) && !isNode(b);
     return {
       path: pathOf(way, UNIT),
       ...(bridges[i]!.length > 0 && !sea ? { bridges: bridges[i]!.map((part) => pathOf(part, UNIT)) } : {}),
@@ -76,9 +78,9 @@ function pointed([from, , , to]: Curve): string {
 }
 const BROAD = 0.075;
 
-function stopOf(node: NodeFacts, i: number, face: FaceFacts, layout: Layout, news: TileNews): PictureStop {
+function stopOf(node: NodeFacts, i: number, hexTrack: TrackFacts, layout: Layout, news: TileNews): PictureStop {
   const at = layout.nodes[i]!;
-  const exits = face.paths.filter((path) => path.includes(NODE + i)).length;
+  const exits = hexTrack.paths.filter((path) => path.includes(NODE + i)).length;
   return {
     id: `${news.hex}.${i}`,
     kind: node.kind === 'offboard' || (node.kind === 'town' && exits === 2) ? 'bar' : node.kind,

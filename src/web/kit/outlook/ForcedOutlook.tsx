@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { cashOf, type Game } from '../../../engine/index.ts';
 import { type RailGame, type RailState, treasuryOf } from '../../../kernel/index.ts';
-import { type Sources, sourcesOf } from '../../../match/forcedPlan.ts';
+import { type Sources, sourcesOf } from '../../../match/forcedPayment.ts';
 import { outlookLines } from '../../../words/web/outlook.ts';
 import type { CompanyMark } from '../../board/picture.ts';
 import type { OutlookProps } from '../face.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../../../tests/support/goldenAt.ts';
 import { cashOf, type Game, isOver, presidentOf, trainsOf } from '../../../engine/index.ts';
 import { type RailState, treasuryOf } from '../../../kernel/index.ts';
-import { sourcesOf } from '../../../match/forcedPlan.ts';
+import { sourcesOf } from '../../../match/forcedPayment.ts';
 import { dutyIn as in1856 } from '../../../titles/1856/face/dutyIn.ts';
 import { game1856 } from '../../../titles/1856/rules/index.ts';
 import { dutyIn as in1862 } from '../../../titles/1862/face/dutyIn.ts';

@@ -2,7 +2,7 @@
 import { type Game, isOver, trainsOf, waiting } from '../../../engine/index.ts';
 import type { RailState } from '../../../kernel/index.ts';
 import { completed } from '../../../match/completed.ts';
-import { forced } from '../../../match/forcedPlan.ts';
+import { forcedPayment } from '../../../match/forcedPayment.ts';
 import { playOn, playOnWith, type Sequel } from '../../../match/playOn.ts';
 import type { OutlookProps } from '../face.ts';
 
@@ -46,7 +46,7 @@ export function planOf<S extends RailState>(
   const lasts = lastsFor(duty);
   const [seat] = waiting(game, s);
   const whole = seat === undefined || action === null ? null : completed(game, s, seat, action);
-  const answer = forced(duty.ways);
+  const answer = forcedPayment(duty.ways);
   const chosen = whole && playOnWith(game, s, seat!, whole, lasts, answer);
   return chosen ?? playOn(game, s, lasts, answer);
 }

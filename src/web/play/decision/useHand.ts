@@ -1,9 +1,9 @@
 // A person's actions at the table: pick, go back, carry out, touch a place, look at a moment.
 import { useMemo } from 'react';
 import { type Action, type Choice, isOver, narrow, type Run } from '../../../engine/index.ts';
+import { cautionsOf } from '../../../match/cautions.ts';
 import { type Desk, type Path, readyOf } from '../../../match/menu.ts';
 import { outcomeOf } from '../../../match/outcomeOf.ts';
-import { slipsOf } from '../../../match/slips.ts';
 import { headOf } from '../../../match/timeline.ts';
 import { done, into, out } from '../../../match/walk.ts';
 import type { Lang } from '../../../words/phrases.ts';
@@ -73,8 +73,8 @@ function handOf(now: () => Play): Hand {
   const settleNow = (desk: Desk, next: Path) => {
     const whole = next.at(-1);
     const action = whole && !whole.open && readyOf(whole);
-    // a slip needs a question, whatever the button said
-    if (action && slipsOf(desk, action).length === 0) act(action);
+    // a caution needs a question, whatever the button said
+    if (action && cautionsOf(desk, action).length === 0) act(action);
     else set(next);
   };
   const isSure = () => !usePreferences.getState().confirm;
@@ -161,13 +161,13 @@ function drawnOn(
 }
 
 /**
- * The action that may be carried out at the first touch. A tile and a great event are previewed first, a slip is asked
+ * The action that may be carried out at the first touch. A tile and a great event are previewed first, a caution is asked
  * about, and an undo must be possible.
  */
 function plainAction({ desk, face, link }: Play, whole: Choice | undefined): Action | null {
   const action = whole && !whole.open ? readyOf(whole) : null;
-  if (!desk || !whole || !action || isTried(whole) || face.weighty?.includes(action.type)) return null;
-  if (slipsOf(desk, action).length > 0) return null;
+  if (!desk || !whole || !action || isTried(whole) || face.needsPreview?.includes(action.type)) return null;
+  if (cautionsOf(desk, action).length > 0) return null;
   const outcome = outcomeOf(desk, action);
   // on a server nothing is undone once the game is over
   return outcome && (link.kind === 'local' || !isOver(outcome.state)) ? action : null;

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Core } from '../../../engine/index.ts';
 import { forecastOf, positionOf } from '../../../match/menu.ts';
-import { useWeighing } from '../stage/weighing.ts';
+import { useWeighing } from '../mainView/weighing.ts';
 import { useTable } from '../useTable.ts';
 
 export function usePosition(): Core {

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import type { Choice, Core } from '../../../engine/index.ts';
 import type { GameFace } from '../../kit/face.ts';
 import { mayBeCompany } from '../decision/companyIn.ts';
-import { useWeighing } from '../stage/weighing.ts';
+import { useWeighing } from '../mainView/weighing.ts';
 import { useTable } from '../useTable.ts';
 
 /** The company of the `data-company` element under the pointer or in focus. */

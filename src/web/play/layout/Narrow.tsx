@@ -7,12 +7,12 @@ import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Decision } from '../decision/Decision.tsx';
-import { FoldedStage } from '../phone/FoldedStage.tsx';
+import { useMainView } from '../mainView/useMainView.ts';
+import { FoldedMainView } from '../phone/FoldedMainView.tsx';
 import { PanelSheet } from '../phone/PanelSheet.tsx';
 import { PullUp } from '../phone/PullUp.tsx';
 import { TabBar } from '../phone/TabBar.tsx';
 import { FreeSeat } from '../seats/FreeSeat.tsx';
-import { useStage } from '../stage/useStage.ts';
 import { Dividends } from '../story/Dividends.tsx';
 import { History } from '../story/History.tsx';
 import { LastMove } from '../story/LastMove.tsx';
@@ -39,7 +39,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
   const isPassing = useIsPassing();
   const l = useLines(tableLines);
   const { map } = useLines(marketLines);
-  const { shown } = useStage();
+  const { shown } = useMainView();
   const nameOf = (id: PanelId) => (id === 'market' && shown === 'market' ? map : l.panels[id]);
   const [scrubbing, setScrubbing] = useState(false);
   const low = useMedia(lowTable);
@@ -52,7 +52,7 @@ export function Narrow({ ids, unread, chosen, choose }: LayoutProps) {
         <Proposals />
         <FreeSeat />
         <Passed>
-          <FoldedStage />
+          <FoldedMainView />
         </Passed>
         <div className={style.strip}>
           <div className={style.standing}>

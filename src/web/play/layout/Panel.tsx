@@ -17,9 +17,9 @@ import { Chat } from '../chat/Chat.tsx';
 import { useHand } from '../decision/useHand.ts';
 import { useWeighed } from '../decision/usePosition.ts';
 import { useLitCompany } from '../layers/litCompany.ts';
+import mainView from '../mainView/MainView.module.css';
+import { useMainView } from '../mainView/useMainView.ts';
 import { ownSeats } from '../seats/ownSeats.ts';
-import stage from '../stage/Stage.module.css';
-import { useStage } from '../stage/useStage.ts';
 import { Log } from '../story/Log.tsx';
 import { MoneyFloat } from '../story/MoneyFloat.tsx';
 import { useStepped } from '../story/useStepped.ts';
@@ -38,7 +38,7 @@ export function Panel({ id }: { readonly id: PanelId }) {
   const told = useMemo(() => toldOf({ timeline, moment, hidesEnd }), [timeline, moment, hidesEnd]);
   const tried = useWeighed();
   const stepped = useStepped();
-  const { shown: onStage } = useStage();
+  const { shown: inMainView } = useMainView();
   const hand = useHand();
   const l = useLines(tableLines);
   // at a one-screen table every seat is one's own, so marking them would say nothing
@@ -72,8 +72,8 @@ export function Panel({ id }: { readonly id: PanelId }) {
           </>
         )}
         {id === 'market' &&
-          (onStage === 'market' ? (
-            <div className={stage.small}>
+          (inMainView === 'market' ? (
+            <div className={mainView.small}>
               <BoardArea />
             </div>
           ) : (

@@ -5,10 +5,10 @@ import { useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';
 import { Tabs } from '../../design/Tabs.tsx';
 import { Decision } from '../decision/Decision.tsx';
+import { MainView } from '../mainView/MainView.tsx';
+import { ThirdColumn } from '../mainView/ThirdColumn.tsx';
+import { useMainView } from '../mainView/useMainView.ts';
 import { FreeSeat } from '../seats/FreeSeat.tsx';
-import { Stage } from '../stage/Stage.tsx';
-import { ThirdColumn } from '../stage/ThirdColumn.tsx';
-import { useStage } from '../stage/useStage.ts';
 import { Dividends } from '../story/Dividends.tsx';
 import { History } from '../story/History.tsx';
 import { LastMove } from '../story/LastMove.tsx';
@@ -33,14 +33,14 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
   const roomy = useMedia(roomyTable);
   const { panels: l, chat } = useLines(tableLines);
   const { map } = useLines(marketLines);
-  const { shown: onStage } = useStage();
+  const { shown: inMainView } = useMainView();
   const active = chosen ?? (over && !hidesEnd ? 'result' : 'players');
   // the result is shown large; looking back brings the board
   const full = active === 'result' && isNow && !isPassing;
   const mark = unread > 0 && <Badge kind="signal">{chat.fresh(unread)}</Badge>;
   const tabs = ids.map((id) => ({
     id,
-    label: id === 'market' && onStage === 'market' ? map : l[id],
+    label: id === 'market' && inMainView === 'market' ? map : l[id],
     mark: id === 'chat' && mark,
   }));
   return (
@@ -49,7 +49,7 @@ export function Wide({ ids, over, unread, chosen, choose }: LayoutProps) {
         <Banners />
         <Proposals />
         <FreeSeat />
-        <Passed>{full ? <Panel id="result" /> : <Stage />}</Passed>
+        <Passed>{full ? <Panel id="result" /> : <MainView />}</Passed>
         <div className={style.foot} data-part="foot">
           <LastMove />
           <Standing />

@@ -1,7 +1,7 @@
 // Warnings before a likely slip.
 import { TriangleAlert } from 'lucide-react';
 import type { Action } from '../../../engine/index.ts';
-import { type Slip, slipsOf } from '../../../match/slips.ts';
+import { type Caution, cautionsOf } from '../../../match/cautions.ts';
 import { type DecisionLines, decisionLines } from '../../../words/web/decision.ts';
 import type { Words } from '../../../words/words.ts';
 import { useTable } from '../useTable.ts';
@@ -10,33 +10,33 @@ import style from './offers.module.css';
 export function Cautions({ action }: { readonly action: Action | null }) {
   const { desk, words, lang } = useTable();
   if (!desk || !action) return null;
-  return slipsOf(desk, action).map((slip) => (
-    <span key={slip.slip} className={style.caution} data-slip={slip.slip}>
+  return cautionsOf(desk, action).map((caution) => (
+    <span key={caution.kind} className={style.caution} data-slip={caution.kind}>
       <TriangleAlert aria-hidden />
-      <span>{cautionOf(slip, decisionLines[lang].slips, words)}</span>
+      <span>{lineOf(caution, decisionLines[lang].slips, words)}</span>
     </span>
   ));
 }
 
-function cautionOf(slip: Slip, l: DecisionLines['slips'], { f }: Words): string {
-  switch (slip.slip) {
+function lineOf(caution: Caution, l: DecisionLines['slips'], { f }: Words): string {
+  switch (caution.kind) {
     case 'noTrain':
-      return l.noTrain(f.company(slip.company));
+      return l.noTrain(f.company(caution.company));
     case 'noPermit':
-      return l.noPermit(f.company(slip.company));
+      return l.noPermit(f.company(caution.company));
     case 'noRoute':
-      return l.noRoute(f.company(slip.company));
+      return l.noRoute(f.company(caution.company));
     case 'earnsNothing':
-      return l.earnsNothing(f.company(slip.company));
+      return l.earnsNothing(f.company(caution.company));
     case 'halfPrice':
-      return l.halfPrice(f.company(slip.company), f.money(slip.price), f.money(slip.full));
+      return l.halfPrice(f.company(caution.company), f.money(caution.price), f.money(caution.full));
     case 'rustsNext':
-      return l.rustsNext(f.train(slip.train), slip.by);
+      return l.rustsNext(f.train(caution.train), caution.by);
     case 'presidency':
-      return l.presidency(f.company(slip.company), slip.to === null ? '' : f.seat(slip.to));
+      return l.presidency(f.company(caution.company), caution.to === null ? '' : f.seat(caution.to));
     case 'allCash':
       return l.allCash;
     case 'noTrack':
-      return l.noTrack(f.company(slip.company), f.name(slip.hex));
+      return l.noTrack(f.company(caution.company), f.name(caution.hex));
   }
 }

@@ -11,7 +11,7 @@ import { CompanyFigures } from '../decision/CompanyFigures.tsx';
 import { markIn, mayBeCompany } from '../decision/companyIn.ts';
 import { isFirst } from '../decision/isFirst.ts';
 import { useHand } from '../decision/useHand.ts';
-import { useWeighs } from '../stage/weighing.ts';
+import { useWeighs } from '../mainView/weighing.ts';
 import { useTable } from '../useTable.ts';
 import { BringsLine } from './BringsLine.tsx';
 import { Cautions } from './Cautions.tsx';

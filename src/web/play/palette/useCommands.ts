@@ -14,9 +14,9 @@ import { useHand } from '../decision/useHand.ts';
 import { narrowTable } from '../layout/narrowTable.ts';
 import type { PanelId } from '../layout/panelIds.ts';
 import { shortcuts } from '../layout/shortcuts.ts';
+import { useMainViewChoice } from '../mainView/mainViewChoice.ts';
+import { useMainView } from '../mainView/useMainView.ts';
 import { nameOf } from '../nameOf.ts';
-import { useStageChoice } from '../stage/stageChoice.ts';
-import { useStage } from '../stage/useStage.ts';
 import { useStory } from '../story/useStory.ts';
 import { useTable } from '../useTable.ts';
 import { choiceCommands } from './choiceCommands.ts';
@@ -32,7 +32,7 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
   const own = useLines(keysLines).palette;
   const [, navigate] = useLocation();
   const story = useStory();
-  const { round, shown } = useStage();
+  const { round, shown } = useMainView();
   const { lang, setLang } = useLangStore();
   const { setTheme } = useTheme();
   return useMemo(() => {
@@ -56,7 +56,7 @@ export function useCommands(panels: readonly PanelId[]): readonly Command[] {
       // on a phone a panel would cover the board
       if (isNarrow()) sight.setState({ panel: null });
       sight.setState({ sheet: false });
-      if (shown === 'market') useStageChoice.getState().show(round, 'map');
+      if (shown === 'market') useMainViewChoice.getState().show(round, 'map');
       // the map has to be rendered first
       requestAnimationFrame(() => lookFor(hex));
     };

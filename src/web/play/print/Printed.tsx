@@ -1,4 +1,4 @@
-// The table on paper: the stage, and below it the sheet. Both exist only while the page is printed.
+// The table on paper: the main view, and below it the sheet. Both exist only while the page is printed.
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showTheme } from '../../app/theme.ts';

@@ -9,8 +9,8 @@ import { watchLive } from '../../net/live.ts';
 import { type LinkState, type Notice, type TableLink, unlinked } from '../link.ts';
 import { remoteOrders } from '../orders/remoteOrders.ts';
 import { randomText } from '../random.ts';
-import { courier } from './courier.ts';
-import { feed } from './feed.ts';
+import { inbound } from './inbound.ts';
+import { outbound } from './outbound.ts';
 
 export interface RemoteLink extends TableLink {
   /** Takes the table from an answer of the server. */
@@ -20,7 +20,7 @@ export interface RemoteLink extends TableLink {
 export function remoteLink(id: string, invite: string | null): RemoteLink {
   const store = createStore<LinkState>(() => unlinked);
   const { getState: now, setState: set } = store;
-  const news = feed(id, invite, store);
+  const news = inbound(id, invite, store);
   const last = () => {
     const { timeline } = now();
     return timeline ? lastSeq(timeline) : 0;
@@ -28,7 +28,7 @@ export function remoteLink(id: string, invite: string | null): RemoteLink {
   /** The last entry acknowledged to this page. */
   let promised = 0;
 
-  const mail = courier(id, {
+  const mail = outbound(id, {
     // an acknowledged entry may still be on its way: until then the decision is not shown again
     outbox: (outbox) => (outbox.state !== 'idle' || promised <= last()) && set({ outbox }),
     settled,

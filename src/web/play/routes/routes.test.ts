@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBoard } from '../../../engine/track/board.ts';
-import type { FaceFacts, HexFacts, MapFacts } from '../../../engine/track/facts.ts';
+import type { HexFacts, MapFacts, TrackFacts } from '../../../engine/track/facts.ts';
 import { graphOf } from '../../../engine/track/graph.ts';
 import { city, offboard, paths, town } from '../../../engine/track/notation.ts';
 import { clearLegs, draftFrom, emptyDraft, legsNow, type RunsDraft, runsOf, undoLeg, withTrain } from './draft.ts';
@@ -8,7 +8,7 @@ import { extend, nextHexes } from './extend.ts';
 import { stopsAlong } from './stopsAlong.ts';
 
 /** A column of hexes from north to south: city, track, town, city; beside the second one a way round the town. */
-const hex = (id: string, nodes: FaceFacts['nodes'], track: string): HexFacts => ({
+const hex = (id: string, nodes: TrackFacts['nodes'], track: string): HexFacts => ({
   id,
   colour: 'gray',
   nodes,

@@ -1,5 +1,5 @@
 // The moments that pass by under a dragging hand: at most one per frame and always the newest. They have their own
-// store, so that only the stage follows them; the rest of the table waits until the hand rests.
+// store, so that only the main view follows them; the rest of the table waits until the hand rests.
 import { create } from 'zustand';
 
 /** Milliseconds a hand must rest before the whole table is drawn. */
@@ -16,7 +16,7 @@ export const useIsPassing = (): boolean => usePassing(({ seq }) => seq !== null)
 let frame = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a moment on the stage in the next frame; calls `rest` with it once no other has come for a while. */
+/** Shows a moment in the main view in the next frame; calls `rest` with it once no other has come for a while. */
 export function passBy(seq: number, rest: (seq: number) => void): void {
   forget();
   frame = requestAnimationFrame(() => {

@@ -2,7 +2,7 @@
 import type { Emit } from '../../../../engine/core/event.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
 import { nodeId } from '../../../../engine/track/board.ts';
-import { faceOf } from '../../../../engine/track/face.ts';
+import { trackOn } from '../../../../engine/track/hexTrack.ts';
 import { perTrack } from '../../../../engine/track/memo.ts';
 import { mayJoin } from '../../../../engine/track/parts.ts';
 import { isOffboard, reachFrom } from '../../../../engine/track/reach.ts';
@@ -19,7 +19,7 @@ const known = perTrack(() => new Map<Destination, boolean>());
 function isJoined({ board }: State1856, { from, to }: Destination): boolean {
   const near = to.filter((hex) => mayJoin(map, board, from, hex));
   if (near.length === 0) return false;
-  const nodes = faceOf(map, board, from).nodes.map((_, i) => nodeId(from, i));
+  const nodes = trackOn(map, board, from).nodes.map((_, i) => nodeId(from, i));
   const { stopsFound } = reachFrom(map, board, nodes, { passes: (stop) => !isOffboard(stop) });
   return stopsFound.some(({ hex }) => near.includes(hex));
 }

@@ -6,8 +6,8 @@ import { step } from '../../../../engine/core/step.ts';
 import { boardToWrite, type Extra } from '../../../../engine/track/board.ts';
 import { EDGES } from '../../../../engine/track/coords.ts';
 import { addStation as addTo, plainTrack } from '../../../../engine/track/extras.ts';
-import { faceOf } from '../../../../engine/track/face.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
+import { trackOn } from '../../../../engine/track/hexTrack.ts';
 import type { Event1862 } from '../events.ts';
 import { homeOf, isHomeForced } from '../home.ts';
 import { hexIds, map } from '../map.ts';
@@ -27,7 +27,7 @@ export const trackNames = EDGES.flatMap((a) => EDGES.filter((b) => a < b).map((b
 
 /** The tracks without a stop, by name. */
 export const tracksOn = (s: Pick<State1862, 'board'>, hex: HexId): ReadonlyMap<string, Extra['on']> =>
-  new Map(plainTrack(faceOf(map, s.board, hex)).map((on) => [nameOf(on), on]));
+  new Map(plainTrack(trackOn(map, s.board, hex)).map((on) => [nameOf(on), on]));
 
 /** True for a tile without a printed stop: yellow tiles have their small station, tiles with a city get none. */
 const isForStations = (s: State1862, hex: HexId): boolean => {

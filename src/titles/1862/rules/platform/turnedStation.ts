@@ -7,8 +7,8 @@ import type { AnyCondition, AnyField, AnyStep } from '../../../../engine/core/st
 import { type Board, boardToWrite } from '../../../../engine/track/board.ts';
 import { EDGES } from '../../../../engine/track/coords.ts';
 import { extrasOn } from '../../../../engine/track/extras.ts';
-import { faceOfTile } from '../../../../engine/track/face.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
+import { trackOfTile } from '../../../../engine/track/hexTrack.ts';
 import { never, type Slip, withStepAfter } from '../../../../kernel/wrapping.ts';
 import { map } from '../map.ts';
 import { type AddStation, addStation, trackNames, tracksOn } from '../operating/addStation.ts';
@@ -26,7 +26,7 @@ function turnedBoard({ board }: State1862, hex: HexId, rotation: number): Board 
   const laid = board.laid[hex];
   if (!laid) return null;
   const stations = board.extras?.[hex] ?? [];
-  if (extrasOn(faceOfTile(map, laid[0], rotation), stations).length < stations.length) return null;
+  if (extrasOn(trackOfTile(map, laid[0], rotation), stations).length < stations.length) return null;
   return { ...board, laid: { ...board.laid, [hex]: [laid[0], rotation] } };
 }
 

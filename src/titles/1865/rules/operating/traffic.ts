@@ -2,8 +2,8 @@
 import type { Emit } from '../../../../engine/core/event.ts';
 import type { AutoStep } from '../../../../engine/core/step.ts';
 import { hexOfNode, indexOfNode, type NodeId } from '../../../../engine/track/board.ts';
-import { faceOf } from '../../../../engine/track/face.ts';
 import type { NodeFacts } from '../../../../engine/track/facts.ts';
+import { trackOn } from '../../../../engine/track/hexTrack.ts';
 import { tokenNodes, tokensAt } from '../../../../engine/track/tokens.ts';
 import type { Event1865, TrafficReason } from '../events.ts';
 import { mapOf } from '../map.ts';
@@ -22,7 +22,7 @@ export function gainTraffic(
 }
 
 const nodeAt = (s: State1865, place: NodeId): NodeFacts =>
-  faceOf(mapOf(s), s.board, hexOfNode(place)).nodes[indexOfNode(place)]!;
+  trackOn(mapOf(s), s.board, hexOfNode(place)).nodes[indexOfNode(place)]!;
 
 /** In this game the figure of a place is its traffic; a print without a tile has none. */
 export const trafficOf = ({ value }: Pick<NodeFacts, 'value'>): number => value as number;

@@ -1,6 +1,7 @@
 // The two kinds of upgrade: to the next colour (R103), and to another tile of the same colour (R105, R179).
-import { faceOf, faceOfTile } from '../../../../engine/track/face.ts';
+
 import type { HexId, TileId } from '../../../../engine/track/facts.ts';
+import { trackOfTile, trackOn } from '../../../../engine/track/hexTrack.ts';
 import { connectedEdges, keepsConnections } from '../../../../engine/track/keepsConnections.ts';
 import { type Keeps, keepsTrack, newTrack } from '../../../../engine/track/keepsTrack.ts';
 import { perMap } from '../../../../engine/track/memo.ts';
@@ -48,4 +49,4 @@ export const keptBy = (s: State1865, hex: HexId, tile: TileId): Keeps =>
 
 /** The track of the tile that was not there before. */
 export const freshTrack = (s: State1865, { hex, tile, rotation }: Lay) =>
-  newTrack(faceOf(mapOf(s), s.board, hex), faceOfTile(mapOf(s), tile, rotation), keptBy(s, hex, tile));
+  newTrack(trackOn(mapOf(s), s.board, hex), trackOfTile(mapOf(s), tile, rotation), keptBy(s, hex, tile));

@@ -13,7 +13,7 @@ import {
   type NodeId,
   nodeId,
 } from '../../../../engine/track/board.ts';
-import { faceOf } from '../../../../engine/track/face.ts';
+import { trackOn } from '../../../../engine/track/hexTrack.ts';
 import { keepsTrack } from '../../../../engine/track/keepsTrack.ts';
 import { putToken } from '../../../../engine/track/tokens.ts';
 import { takeNew } from '../../../../engine/trains/depot.ts';
@@ -27,8 +27,8 @@ import { minorOf, type State18Mag } from '../state.ts';
 function homeCity(s: State18Mag, minor: MinorId): NodeId {
   const home = homeOf(s, minor);
   const hex = hexOfNode(home);
-  const printed = faceOf(mapOf(s), emptyBoard(), hex);
-  const kept = keepsTrack(printed, faceOf(mapOf(s), s.board, hex))!;
+  const printed = trackOn(mapOf(s), emptyBoard(), hex);
+  const kept = keepsTrack(printed, trackOn(mapOf(s), s.board, hex))!;
   return s.board.laid[hex] === undefined ? home : nodeId(hex, kept.nodes[indexOfNode(home)]!);
 }
 

@@ -2,8 +2,8 @@
 import { byOffer, must } from '../../../../engine/core/condition.ts';
 import { oneOf } from '../../../../engine/core/fields.ts';
 import { hexOfNode } from '../../../../engine/track/board.ts';
-import { faceOf, faceOfTile } from '../../../../engine/track/face.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
+import { trackOfTile, trackOn } from '../../../../engine/track/hexTrack.ts';
 import { reachOf } from '../../../../engine/track/reach.ts';
 import { hasTokenIn, tokenHexes } from '../../../../engine/track/tokens.ts';
 import { pathsFit } from '../../../../engine/track/upgrades.ts';
@@ -41,11 +41,11 @@ export const homeHex = (s: State18Mag, company: MinorId): HexId => hexOfNode(hom
 
 /** R053: true once there is track at home; before it, a first turn builds nothing else. Budapest has some printed. */
 const isHomeDone = (s: State18Mag, company: MinorId): boolean =>
-  minorOf(s, company).operated || faceOf(mapOf(s), s.board, homeHex(s, company)).edges.length > 0;
+  minorOf(s, company).operated || trackOn(mapOf(s), s.board, homeHex(s, company)).edges.length > 0;
 
 /** R066-R067: true if all track leads over open edges and stays on one side of the lake. */
 const leadsOn = (s: State18Mag, { hex, tile, rotation }: LayTile): boolean =>
-  pathsFit(mapOf(s), hex, faceOfTile(mapOf(s), tile, rotation));
+  pathsFit(mapOf(s), hex, trackOfTile(mapOf(s), tile, rotation));
 
 /**
  * R071, R077: true if the minor reaches track of the tile, old or new. Every city tile gives track to a token in its hex;
@@ -53,7 +53,7 @@ const leadsOn = (s: State18Mag, { hex, tile, rotation }: LayTile): boolean =>
  */
 export function isConnected(s: State18Mag, company: MinorId, { hex, tile, rotation }: Lay): boolean {
   if (hasTokenIn(s.board, company, hex)) return true;
-  const { edges } = faceOfTile(mapOf(s), tile, rotation);
+  const { edges } = trackOfTile(mapOf(s), tile, rotation);
   return reachOf(mapOf(s), s.board, company)
     .entriesAt(hex)
     .some((edge) => edges.includes(edge));

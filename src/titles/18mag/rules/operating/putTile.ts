@@ -5,8 +5,8 @@ import { treasury } from '../../../../engine/core/owner.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import { BANK, pay } from '../../../../engine/money/bank.ts';
 import { boardToWrite, hexOfNode, type NodeId, nodeId } from '../../../../engine/track/board.ts';
-import { faceOf } from '../../../../engine/track/face.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
+import { trackOn } from '../../../../engine/track/hexTrack.ts';
 import { type Lifted, layTile } from '../../../../engine/track/layTile.ts';
 import { freeSlots, putToken } from '../../../../engine/track/tokens.ts';
 import type { Lay } from '../../../../kernel/track/layTile.ts';
@@ -47,7 +47,7 @@ function favoured(s: State18Mag, hex: HexId, lifted: readonly Lifted[]): Lifted 
 const cityWithTrack = (s: State18Mag, hex: HexId): NodeId =>
   nodeId(
     hex,
-    faceOf(mapOf(s), s.board, hex).exits.findIndex((edges) => edges.length > 0),
+    trackOn(mapOf(s), s.board, hex).exits.findIndex((edges) => edges.length > 0),
   );
 
 /** Puts back the tokens lifted by a tile. */

@@ -5,8 +5,8 @@ import { treasury } from '../../../../engine/core/owner.ts';
 import { ruling } from '../../../../engine/core/state.ts';
 import { BANK, pay } from '../../../../engine/money/bank.ts';
 import { boardToWrite, hexOfNode, type NodeId, nodeId } from '../../../../engine/track/board.ts';
-import { faceOf } from '../../../../engine/track/face.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
+import { trackOn } from '../../../../engine/track/hexTrack.ts';
 import { hasToken, hasTokenIn, putToken } from '../../../../engine/track/tokens.ts';
 import { isCityOn, placeToken as place } from '../../../../kernel/track/placeToken.ts';
 import { type CompanyId, isMinor, tokenPrices } from '../companies.ts';
@@ -47,7 +47,7 @@ export const cityIds: readonly NodeId[] = hexIds.filter(hasCity).flatMap((hex) =
 
 /** Cities of a hex as it is now. */
 export const citiesOn = (s: State18Mag, hex: HexId): readonly NodeId[] =>
-  faceOf(mapOf(s), s.board, hex).nodes.flatMap(({ slots }, i) => (slots > 0 ? [nodeId(hex, i)] : []));
+  trackOn(mapOf(s), s.board, hex).nodes.flatMap(({ slots }, i) => (slots > 0 ? [nodeId(hex, i)] : []));
 
 const tokens = { cities: cityIds, tokensLeft, tokenCost, standsThere };
 

@@ -6,8 +6,8 @@ import { treasury } from '../../../../engine/core/owner.ts';
 import { type AutoStep, step } from '../../../../engine/core/step.ts';
 import { pay } from '../../../../engine/money/bank.ts';
 import { EDGES, neighbour, opposite, place } from '../../../../engine/track/coords.ts';
-import { type Face, faceOf, faceOfTile } from '../../../../engine/track/face.ts';
 import type { HexId } from '../../../../engine/track/facts.ts';
+import { type HexTrack, trackOfTile, trackOn } from '../../../../engine/track/hexTrack.ts';
 import { rotationsOf, tilesLeft, upgradesOf } from '../../../../engine/track/upgrades.ts';
 import { trainsOf } from '../../../../engine/trains/depot.ts';
 import { treasuryOf } from '../../../../kernel/figures.ts';
@@ -34,18 +34,18 @@ export function hexesApart(one: HexId, other: HexId): number {
 const pointedAt = (s: State18Mag, hex: HexId): number[] =>
   EDGES.filter((edge) => {
     const other = neighbour(mapOf(s), hex, edge);
-    return other !== null && faceOf(mapOf(s), s.board, other).edges.includes(opposite(edge));
+    return other !== null && trackOn(mapOf(s), s.board, other).edges.includes(opposite(edge));
   });
 
 /** Number of tracks ending at the hex now that the tile would join. */
 function joinedBy(s: State18Mag, { hex, tile, rotation }: Lay): number {
-  const now = faceOf(mapOf(s), s.board, hex).edges;
-  const then = faceOfTile(mapOf(s), tile, rotation).edges;
+  const now = trackOn(mapOf(s), s.board, hex).edges;
+  const then = trackOfTile(mapOf(s), tile, rotation).edges;
   return pointedAt(s, hex).filter((edge) => then.includes(edge) && !now.includes(edge)).length;
 }
 
-/** Text for the exits of a face, equal for rotations that look alike. */
-const looks = ({ exits }: Face): string =>
+/** Text for the exits of a track, equal for rotations that look alike. */
+const looks = ({ exits }: HexTrack): string =>
   exits
     .map((edges) => edges.join())
     .sort()
@@ -61,7 +61,7 @@ function legalPositions(s: State18Mag, company: MinorId, hex: HexId): Lay[] {
     .flatMap((tile) => rotationsOf(map, s.board, hex, tile).map((rotation) => ({ hex, tile, rotation })))
     .filter((position) => isConnected(s, company, position))
     .filter(({ tile, rotation }) => {
-      const look = `${tile} ${looks(faceOfTile(map, tile, rotation))}`;
+      const look = `${tile} ${looks(trackOfTile(map, tile, rotation))}`;
       return !seen.has(look) && seen.add(look);
     });
 }
@@ -74,7 +74,7 @@ export function bestPositions(s: State18Mag, company: MinorId, hex: HexId): Lay[
 }
 
 const hasCity = (s: State18Mag, hex: HexId): boolean =>
-  faceOf(mapOf(s), s.board, hex).nodes.some(({ kind }) => kind === 'city');
+  trackOn(mapOf(s), s.board, hex).nodes.some(({ kind }) => kind === 'city');
 
 /** R170: the home city, else all nearest others that can be upgraded; empty if none can. */
 function hexesToUpgrade(s: State18Mag, company: MinorId): HexId[] {

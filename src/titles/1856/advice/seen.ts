@@ -1,9 +1,0 @@
-// Types of 1856's advisers.
-
-import type * as kit from '../../../bots/kit/seen.ts';
-import type { Action1856 } from '../rules/index.ts';
-import type { State1856 } from '../rules/state.ts';
-
-export type Seen = kit.Seen<State1856>;
-export type Idea = kit.Idea<Action1856>;
-export type Adviser = kit.Adviser<State1856, Action1856>;
