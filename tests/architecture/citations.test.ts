@@ -1,7 +1,7 @@
 // Rules of a game: every code that its steps can refuse is cited, and no other.
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/engine/core/game.ts';
-import { type AnyStep, planOf } from '../../src/engine/core/step.ts';
+import { type AnyStep, readyStep } from '../../src/engine/core/step.ts';
 import { exampleIds, gameIds, loadGame } from '../../src/titles/registry.ts';
 
 const flow = ['flow.notYours', 'flow.notNow', 'flow.noPass', 'flow.over'];
@@ -14,7 +14,7 @@ const stepsOf = ({ frames }: Game): readonly AnyStep<never>[] =>
 /** Codes of conditions, and of list fields that are too short or too long. */
 const codesOf = (step: AnyStep<never>): readonly string[] => [
   ...[...step.conditions, ...(step.passing ?? [])].map(({ code }) => code),
-  ...planOf(step).fields.flatMap((field) => (field.kind === 'list' ? [field.tooFew, field.tooMany] : [])),
+  ...readyStep(step).fields.flatMap((field) => (field.kind === 'list' ? [field.tooFew, field.tooMany] : [])),
 ];
 
 test.each([...gameIds, ...exampleIds])('%s cites what it can refuse, and nothing else', async (id) => {
