@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         ssr: true,
-        rolldownOptions: { input: 'src/web/first/render.ts' },
+        rolldownOptions: { input: 'src/web/firstBoard/drawOnServer.ts' },
         outDir: '../../dist/web/.first',
         emptyOutDir: true,
         copyPublicDir: false,
@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/web/index.html', 'src/web/first/first.ts'],
+          input: ['src/web/index.html', 'src/web/firstBoard/first.ts'],
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

@@ -15,7 +15,7 @@ const { register } = await import('tsx/esm/api');
 register();
 const { exampleIds, gameIds, loadGame } = await import(`${root}src/titles/registry.ts`);
 const { playAll } = await import(`${root}src/cli/jobs/playAll.ts`);
-const { wordsFor } = await import(`${root}src/titles/parts.ts`);
+const { wordsFor } = await import(`${root}src/titles/words.ts`);
 const asked = process.argv.slice(2);
 const only = asked.filter((name) => gameIds.includes(name));
 const named = asked.filter((name) => !only.includes(name));

@@ -6,7 +6,7 @@ import { run, version } from './archive.mjs';
 /** Entry points of the library, and their sources. */
 const doors = {
   '.': 'src/engine/index.ts',
-  './games': 'src/titles/games.ts',
+  './games': 'src/titles/library.ts',
   './records': 'src/records/index.ts',
 };
 

@@ -1,7 +1,7 @@
 // The words beside a pass, and the sentence for the cheapest of several too dear.
 import { expect, test } from 'vitest';
-import { wordsFor } from '../titles/parts.ts';
 import { loadGame } from '../titles/registry.ts';
+import { wordsFor } from '../titles/words.ts';
 
 const italian = await wordsFor((await loadGame('1862'))!, 'it', ['Ada']);
 const english = await wordsFor((await loadGame('18mag'))!, 'en', ['Ada']);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulingSets, valueIn } from '../../src/engine/core/options.ts';
-import { loadCatalogue } from '../../src/titles/parts.ts';
+import { loadCatalogue } from '../../src/titles/words.ts';
 import { games } from '../support/games.ts';
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {

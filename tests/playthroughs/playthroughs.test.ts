@@ -11,8 +11,8 @@ import type { Core } from '../../src/engine/core/state.ts';
 import { liveLine } from '../../src/records/liveLine.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { readRecord } from '../../src/records/read.ts';
-import { wordsFor } from '../../src/titles/parts.ts';
 import { loadGame } from '../../src/titles/registry.ts';
+import { wordsFor } from '../../src/titles/words.ts';
 import type { Words } from '../../src/words/words.ts';
 
 /** Records, with the stretches to show of long ones: the first and the last move of each. */

@@ -6,7 +6,7 @@ import type { Game } from '../../src/engine/core/game.ts';
 import { isOver, waiting } from '../../src/engine/core/play.ts';
 import { wander } from '../../src/engine/core/wander.ts';
 import { game18mag } from '../../src/titles/18mag/rules/index.ts';
-import { loadCatalogue } from '../../src/titles/parts.ts';
+import { loadCatalogue } from '../../src/titles/words.ts';
 import { langs } from '../../src/words/phrases.ts';
 import { wordsFrom } from '../../src/words/words.ts';
 import { start } from '../support/randomPlay.ts';

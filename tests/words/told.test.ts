@@ -5,7 +5,7 @@ import type { GameEvent } from '../../src/engine/core/event.ts';
 import type { Game } from '../../src/engine/core/game.ts';
 import { wander } from '../../src/engine/core/wander.ts';
 import { apply, choices, isOver, rngFrom, waiting } from '../../src/engine/index.ts';
-import { wordsFor } from '../../src/titles/parts.ts';
+import { wordsFor } from '../../src/titles/words.ts';
 import { langs } from '../../src/words/phrases.ts';
 import { missing } from '../../src/words/telling.ts';
 import type { Words } from '../../src/words/words.ts';

@@ -1,6 +1,6 @@
 // binario replay: replays recorded games.
 import { hashState } from '../../engine/index.ts';
-import { wordsFor } from '../../titles/parts.ts';
+import { wordsFor } from '../../titles/words.ts';
 import type { Words } from '../../words/words.ts';
 import { assumedField, assumedText } from '../assumed.ts';
 import { type Context, oneLine, type Status } from '../context.ts';

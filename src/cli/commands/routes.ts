@@ -1,6 +1,6 @@
 // binario routes: the best runs of a company at a moment of a recorded game.
 import { bestOfWays, type MeasuredRun } from '../../engine/index.ts';
-import { wordsFor } from '../../titles/parts.ts';
+import { wordsFor } from '../../titles/words.ts';
 import { type Context, Hopeless, oneLine, type Status } from '../context.ts';
 import { table } from '../table.ts';
 import { tellFile } from '../telling.ts';

@@ -1,6 +1,6 @@
 // binario runs: compares every train run of recorded games with the best possible.
 import { bestOfWays, type RunProblem } from '../../engine/index.ts';
-import { wordsFor } from '../../titles/parts.ts';
+import { wordsFor } from '../../titles/words.ts';
 import type { Context, Status } from '../context.ts';
 import type { FileFault } from '../files.ts';
 import { runsOf } from '../runsOf.ts';

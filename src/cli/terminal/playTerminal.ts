@@ -5,7 +5,7 @@ import { type Game, isOver, rngFrom, type Seat, view, waiting } from '../../engi
 import type { GameRecord, SeatInfo } from '../../records/record.ts';
 import { automataOf, playersAt } from '../../records/seats.ts';
 import { loadInsight } from '../../titles/insights.ts';
-import { wordsFor } from '../../titles/parts.ts';
+import { wordsFor } from '../../titles/words.ts';
 import { type CliLines, cliLines } from '../../words/cli.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { terminalLines } from '../../words/terminal.ts';

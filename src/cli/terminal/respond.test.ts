@@ -4,7 +4,7 @@ import { yard } from '../../../tests/support/yard.ts';
 import { apply, type Game, seeded, setup, waiting } from '../../engine/index.ts';
 import type { Desk, Path } from '../../match/menu.ts';
 import { chicagoExpress } from '../../titles/chicago-express/rules/index.ts';
-import { loadCatalogue } from '../../titles/parts.ts';
+import { loadCatalogue } from '../../titles/words.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { terminalLines } from '../../words/terminal.ts';
 import { wordsFrom } from '../../words/words.ts';

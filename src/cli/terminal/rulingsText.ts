@@ -2,7 +2,7 @@
 
 import { type Core, type Game, isRulingSet } from '../../engine/index.ts';
 import { departures, playedBy } from '../../match/playedBy.ts';
-import { loadCatalogue } from '../../titles/parts.ts';
+import { loadCatalogue } from '../../titles/words.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { rulingSetLines, setText } from '../../words/rulingSets.ts';
 import { termName, termValue } from '../../words/termWords.ts';

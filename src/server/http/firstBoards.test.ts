@@ -11,7 +11,7 @@ const failures = join(folder, 'failures');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 mkdirSync(join(folder, '.first'));
 writeFileSync(
-  join(folder, '.first/render.js'),
+  join(folder, '.first/drawOnServer.js'),
   `import { appendFileSync } from 'node:fs';
    let drawn = 0;
    export const render = async ({ state }) => {

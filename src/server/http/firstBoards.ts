@@ -38,7 +38,7 @@ const none: FirstBoards = { warm() {}, of: async () => '', close: async () => {}
  * kept.
  */
 export function firstBoards(folder: string, script: string | null, most = MOST): FirstBoards {
-  const file = join(folder, '.first/render.js');
+  const file = join(folder, '.first/drawOnServer.js');
   if (!existsSync(file) || !script) return none;
   const program = pathToFileURL(file).href;
   const drawers = workerPool({ ...SIZE, program: new URL('../threads/drawer.mjs', import.meta.url) });

@@ -191,7 +191,7 @@ describe('the pages', () => {
     };
     writeFileSync(join(webFolder, '.vite/manifest.json'), JSON.stringify(manifest));
     writeFileSync(
-      join(webFolder, '.first/render.js'),
+      join(webFolder, '.first/drawOnServer.js'),
       `let drawn = 0;
        export const render = async ({ table, names, state, lang, script }) => {
          drawn += 1;
@@ -229,7 +229,7 @@ describe('the pages', () => {
     const own = await tableOf([ada, bob], { visibility: 'private' });
     expect(boardIn(await open(own.id))).toBeUndefined();
     // only files asked for by name are served
-    expect((await app.inject('/.first/render.js')).statusCode).toBe(404);
+    expect((await app.inject('/.first/drawOnServer.js')).statusCode).toBe(404);
   });
 
   test('long answers are compressed as the browser can read them', async () => {

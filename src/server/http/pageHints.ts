@@ -23,7 +23,7 @@ export interface Needed {
 export interface PageHints {
   /** The files of a table's page, by the id of its game. */
   of(game: string): Needed;
-  /** The script of a first board: src/web/first/first.ts. */
+  /** The script of a first board: src/web/firstBoard/first.ts. */
   readonly first: string | null;
 }
 

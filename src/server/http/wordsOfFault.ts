@@ -1,6 +1,6 @@
 // The reason of a refusal, in the requester's language.
 import type { ApiError, ErrorCode } from '../../api/errors.ts';
-import { wordsFor } from '../../titles/parts.ts';
+import { wordsFor } from '../../titles/words.ts';
 import { cliLines } from '../../words/cli.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { serverLines } from '../../words/server.ts';

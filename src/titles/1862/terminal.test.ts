@@ -4,7 +4,7 @@ import type { Look } from '../../cli/terminal/drawing.ts';
 import { paintFor } from '../../cli/terminal/paint.ts';
 import { terminalLines } from '../../words/terminal.ts';
 import { wordsFrom } from '../../words/words.ts';
-import { loadCatalogue } from '../parts.ts';
+import { loadCatalogue } from '../words.ts';
 import { game1862 } from './rules/index.ts';
 import { terminal } from './terminal.ts';
 

@@ -7,7 +7,7 @@ import { begin, type Game, narrow } from '../../engine/index.ts';
 import { menuOf, type Path } from '../../match/menu.ts';
 import { terminalLines } from '../../words/terminal.ts';
 import { wordsFrom } from '../../words/words.ts';
-import { loadCatalogue } from '../parts.ts';
+import { loadCatalogue } from '../words.ts';
 import { game1865 } from './rules/index.ts';
 import { terminal } from './terminal.ts';
 

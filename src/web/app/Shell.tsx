@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { shellLines } from '../../words/web/shell.ts';
 import { Toasts } from '../design/Toasts.tsx';
-import { leaveFirstBoard } from '../first/firstBoard.ts';
+import { leaveFirstBoard } from '../firstBoard/firstBoard.ts';
 import { Explainer } from '../glossary/Explainer.tsx';
 import { Crash } from './Crash.tsx';
 import { Footer } from './Footer.tsx';

@@ -2,6 +2,7 @@
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { keep, kept } from '../app/keep.ts';
 import { classes } from '../design/classes.ts';
+import { BoardInWords } from './BoardInWords.tsx';
 import styles from './board.module.css';
 import { type BoardView, boardView } from './boardView.ts';
 import { Controls } from './Controls.tsx';
@@ -10,7 +11,6 @@ import { Layers } from './Layers.tsx';
 import { LegendList } from './LegendList.tsx';
 import { useMapView } from './mapView.ts';
 import type { BoardPicture, Marks } from './picture.ts';
-import { TextBoard } from './TextBoard.tsx';
 import { useWish } from './wish.ts';
 
 export interface BoardProps {
@@ -42,7 +42,7 @@ export const Board = memo(function Board(props: BoardProps) {
   }, [asText]);
   return (
     <section className={classes(styles.board, inks.inks)} aria-label={props.label}>
-      {asText ? <TextBoard {...props} onTurn={turn} /> : <MapBoard {...props} onTurn={turn} />}
+      {asText ? <BoardInWords {...props} onTurn={turn} /> : <MapBoard {...props} onTurn={turn} />}
     </section>
   );
 });

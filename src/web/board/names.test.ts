@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { goldenAt, goldensOf } from '../../../tests/support/goldenAt.ts';
 import { hexes } from '../../titles/chicago-express/rules/map.ts';
-import { wordsFor } from '../../titles/parts.ts';
 import { loadGame } from '../../titles/registry.ts';
+import { wordsFor } from '../../titles/words.ts';
 import { loadFace } from '../kit/face.ts';
 import { fittedName, roomOnLine } from './fittedName.ts';
 import { overlapsOf } from './overlaps.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../../tests/support/goldenAt.ts';
-import { wordsFor } from '../../titles/parts.ts';
 import { loadGame } from '../../titles/registry.ts';
+import { wordsFor } from '../../titles/words.ts';
 import { loadFace } from '../kit/face.ts';
 import { overlapsOf } from './overlaps.ts';
 import type { BoardPicture } from './picture.ts';

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { following, setup } from '../../engine/index.ts';
-import { loadCatalogue, wordsFor } from '../../titles/parts.ts';
 import { exampleIds, gameIds, loadGame } from '../../titles/registry.ts';
+import { loadCatalogue, wordsFor } from '../../titles/words.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { termValue } from '../../words/termWords.ts';
 import { mapLines } from '../../words/web/map.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goldenTimeline } from '../../../tests/support/goldenTimeline.ts';
-import { wordsFor } from '../../titles/parts.ts';
 import { loadGame } from '../../titles/registry.ts';
+import { wordsFor } from '../../titles/words.ts';
 import { loadFace } from './face.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Core, seeded, setup } from '../../engine/index.ts';
 import { railOf } from '../../kernel/index.ts';
-import { wordsFor } from '../../titles/parts.ts';
 import { exampleIds, gameIds, loadGame } from '../../titles/registry.ts';
+import { wordsFor } from '../../titles/words.ts';
 import { tileStock } from '../panels/tiles/tileStock.ts';
 import { loadFace } from './face.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { goldenAt, goldensOf } from '../../../tests/support/goldenAt.ts';
-import { wordsFor } from '../../titles/parts.ts';
 import { gameIds, loadGame } from '../../titles/registry.ts';
+import { wordsFor } from '../../titles/words.ts';
 import type { BoardPicture, HexPart, LegendEntry } from '../board/picture.ts';
 import type { PictureStop, TileSign } from '../board/tile/tilePicture.ts';
 import { loadFace } from './face.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded, setup } from '../../engine/index.ts';
-import { wordsFor } from '../../titles/parts.ts';
 import { gameIds, loadGame } from '../../titles/registry.ts';
+import { wordsFor } from '../../titles/words.ts';
 import type { BoardPicture } from '../board/picture.ts';
 import { loadFace } from './face.ts';
 

@@ -8,7 +8,7 @@ import { Board } from '../board/Board.tsx';
 import { mapTitle } from '../board/mapTitle.ts';
 import type { BoardPicture, Marks, PictureHand, PictureRun } from '../board/picture.ts';
 import { withLanded } from '../board/tile/withLanded.ts';
-import { takeFirstBoard } from '../first/firstBoard.ts';
+import { takeFirstBoard } from '../firstBoard/firstBoard.ts';
 import type { GameFace } from '../kit/face.ts';
 import { ROTATION } from './decision/cards.ts';
 import { isTried, rotationsOf } from './decision/rotation.ts';

@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
-import { loadCatalogue } from '../../titles/parts.ts';
+import { loadCatalogue } from '../../titles/words.ts';
 import { loadFace } from '../kit/face.ts';
 import { calm } from './calm.ts';
 import type { LinkState, TableLink } from './link.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordsFor } from '../../titles/parts.ts';
 import { loadGame } from '../../titles/registry.ts';
+import { wordsFor } from '../../titles/words.ts';
 import { typeset, typesetWords } from './typeset.ts';
 
 test('quotation marks and apostrophes follow the language', () => {

@@ -5,7 +5,7 @@ import type { Desk } from '../../match/menu.ts';
 import { roundsOf } from '../../match/turns.ts';
 import { face1856 as face } from '../../titles/1856/face/face.ts';
 import { game1856 } from '../../titles/1856/rules/index.ts';
-import { wordsFor } from '../../titles/parts.ts';
+import { wordsFor } from '../../titles/words.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { deedOf } from './decision/deedOf.ts';
 import { dealAt } from './decision/useDeal.ts';

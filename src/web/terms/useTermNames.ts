@@ -1,6 +1,6 @@
 // The words of a game for its variants and rulings, loaded on demand.
 import { useQuery } from '@tanstack/react-query';
-import { loadCatalogue } from '../../titles/parts.ts';
+import { loadCatalogue } from '../../titles/words.ts';
 import { useLang } from '../app/lang.ts';
 
 const none = {};

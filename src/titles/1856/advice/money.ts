@@ -3,7 +3,7 @@ import { cashOf, left, POOL, percentOf, right, spaceAt, trainsOf, treasury, unit
 import type { CompanyId } from '../rules/companies.ts';
 import { market } from '../rules/market.ts';
 import { INTEREST, LOAN } from '../rules/operating/loans.ts';
-import { isFrozen } from '../rules/operating/prices.ts';
+import { isFrozen } from '../rules/operating/moveMarker.ts';
 import { forcedPurchase, trainLimit } from '../rules/operating/supply.ts';
 import { priceOf, type State1856, turnOf } from '../rules/state.ts';
 import { loanFor } from './fleet.ts';

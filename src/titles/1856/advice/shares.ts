@@ -3,7 +3,7 @@ import { ruling, type Spot, spaceAt, type TrainId, trainsOf, unitOf } from '../.
 import { priceAfter, spotAfter } from '../../../kernel/index.ts';
 import { CGR, type CompanyId, isOrdinary } from '../rules/companies.ts';
 import { market, prices } from '../rules/market.ts';
-import { isFrozen } from '../rules/operating/prices.ts';
+import { isFrozen } from '../rules/operating/moveMarker.ts';
 import type { State1856 } from '../rules/state.ts';
 import { fleetOf } from './fleet.ts';
 import { funding } from './funding.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eve, tens } from '../../../../tests/support/merger1862.ts';
 import type { Core } from '../../../engine/index.ts';
 import { wordsFrom } from '../../../words/words.ts';
-import { loadCatalogue } from '../../parts.ts';
+import { loadCatalogue } from '../../words.ts';
 import { game1862 } from '../rules/index.ts';
 import type { State1862 } from '../rules/state.ts';
 import { proposalIn } from './ExchangeOutlook.tsx';

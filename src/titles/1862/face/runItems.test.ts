@@ -4,7 +4,7 @@ import type { Game } from '../../../engine/index.ts';
 import { runLines } from '../../../web/play/story/runLines.ts';
 import { withoutSums } from '../../../web/play/withoutSums.ts';
 import type { Lang } from '../../../words/phrases.ts';
-import { wordsFor } from '../../parts.ts';
+import { wordsFor } from '../../words.ts';
 import { game1862 } from '../rules/index.ts';
 import { face1862 } from './face.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { table1865 } from '../../../../tests/support/table1865.ts';
 import type { Core } from '../../../engine/index.ts';
 import { wordsFrom } from '../../../words/words.ts';
-import { loadCatalogue } from '../../parts.ts';
+import { loadCatalogue } from '../../words.ts';
 import { game1865 } from '../rules/index.ts';
 import { fullMap, shortMap } from '../rules/map.ts';
 import { directRoutes } from '../rules/operating/directRoutes.ts';

@@ -5,7 +5,7 @@ import { paintFor } from '../../../cli/terminal/paint.ts';
 import { check, deciding } from '../../../engine/index.ts';
 import { terminalLines } from '../../../words/terminal.ts';
 import { wordsFrom } from '../../../words/words.ts';
-import { loadCatalogue } from '../../parts.ts';
+import { loadCatalogue } from '../../words.ts';
 import { game18mag } from '../rules/index.ts';
 import { rail18mag } from '../rules/rail.ts';
 import { terminal18mag as en } from '../words/en/terminal.ts';

@@ -6,7 +6,7 @@ import { seeded, setup } from '../../../engine/index.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import { terminalLines } from '../../../words/terminal.ts';
 import { wordsFrom } from '../../../words/words.ts';
-import { loadCatalogue } from '../../parts.ts';
+import { loadCatalogue } from '../../words.ts';
 import { chicagoExpress } from '../rules/index.ts';
 import { hexes, hexIds } from '../rules/map.ts';
 import type { ChicagoState } from '../rules/state.ts';

@@ -3,7 +3,7 @@ import { goldenAt } from '../../../../tests/support/goldenAt.ts';
 import type { Game } from '../../../engine/index.ts';
 import { face1856 } from '../../../titles/1856/face/face.ts';
 import { game1856 } from '../../../titles/1856/rules/index.ts';
-import { wordsFor } from '../../../titles/parts.ts';
+import { wordsFor } from '../../../titles/words.ts';
 import { fromEdge, withLanded } from './withLanded.ts';
 
 test('of two tokens in a city only the one that came is seen to come', async () => {

@@ -1,7 +1,7 @@
 // Sets a game up only to show the contents of its box: market, trains and phases, tiles, companies.
 import { type Core, seeded, setup } from '../../../engine/index.ts';
-import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
+import { wordsFor } from '../../../titles/words.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import type { Words } from '../../../words/words.ts';
 import { type GameFace, loadFace } from '../../kit/face.ts';

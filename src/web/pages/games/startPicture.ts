@@ -1,8 +1,8 @@
 // Sets a game up only to draw its board, with the same engine, face and board as at the table.
 import type { ComponentType } from 'react';
 import { seeded, setup } from '../../../engine/index.ts';
-import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
+import { wordsFor } from '../../../titles/words.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import { Board, type BoardProps } from '../../board/Board.tsx';
 import { PrintedMap } from '../../board/PrintedMap.tsx';

@@ -1,7 +1,7 @@
 // The printable parts of a game: its board for the most players, before the first move, and its tokens.
 import { seeded, setup } from '../../../engine/index.ts';
-import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
+import { wordsFor } from '../../../titles/words.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import { mapTitle } from '../../board/mapTitle.ts';
 import type { BoardPicture } from '../../board/picture.ts';

@@ -16,7 +16,7 @@ import type { Desk } from '../../../match/menu.ts';
 import { readyOf } from '../../../match/menu.ts';
 import { face1862 } from '../../../titles/1862/face/face.ts';
 import { game1862 } from '../../../titles/1862/rules/index.ts';
-import { wordsFor } from '../../../titles/parts.ts';
+import { wordsFor } from '../../../titles/words.ts';
 import { onlyWay } from './onlyWay.ts';
 import { rotated, rotationsOf } from './rotation.ts';
 

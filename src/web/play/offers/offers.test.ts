@@ -12,7 +12,7 @@ import { face1865 } from '../../../titles/1865/face/face.ts';
 import { game1865 } from '../../../titles/1865/rules/index.ts';
 import { chicagoExpressFace } from '../../../titles/chicago-express/face/face.ts';
 import { chicagoExpress } from '../../../titles/chicago-express/rules/index.ts';
-import { wordsFor } from '../../../titles/parts.ts';
+import { wordsFor } from '../../../titles/words.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import type { GameFace } from '../../kit/face.ts';
 import { deedOf } from '../decision/deedOf.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
+import { wordsFor } from '../../../titles/words.ts';
 import type { Lang } from '../../../words/phrases.ts';
 import { loadFace } from '../../kit/face.ts';
 import { partText } from './partText.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { opening } from '../../../../tests/support/chicagoTable.ts';
 import type { Core, Game } from '../../../engine/index.ts';
 import { offersOf } from '../../../match/orders/placed.ts';
-import { wordsFor } from '../../../titles/parts.ts';
+import { wordsFor } from '../../../titles/words.ts';
 import { orderLines } from '../../../words/web/orders.ts';
 import { localOrders } from './localOrders.ts';
 import { draftOf, startOf } from './orderForm.ts';

@@ -5,8 +5,8 @@ import { headOf } from '../../../match/timeline.ts';
 import { roundsOf } from '../../../match/turns.ts';
 import { chicagoExpressFace as face } from '../../../titles/chicago-express/face/face.ts';
 import { chicagoExpress } from '../../../titles/chicago-express/rules/index.ts';
-import { wordsFor } from '../../../titles/parts.ts';
 import { loadGame } from '../../../titles/registry.ts';
+import { wordsFor } from '../../../titles/words.ts';
 import { placeIn, shownRounds, straysOf, timeOf, type Wanted, withoutEnd } from './logView.ts';
 import { roundLines } from './turnLines.ts';
 

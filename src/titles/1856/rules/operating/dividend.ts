@@ -9,7 +9,7 @@ import { payShareholders } from '../../../../kernel/money/shareholders.ts';
 import type { CompanyId } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import { isCgr, type State1856, turnOf } from '../state.ts';
-import { moveMarker } from './prices.ts';
+import { moveMarker } from './moveMarker.ts';
 
 /** R114: true if the CGR must withhold: after borrowing, or by ruling until it has owned a permanent train. */
 const mustWithhold = (s: State1856): boolean =>

@@ -14,7 +14,7 @@ import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1856 } from '../events.ts';
 import type { StockFrame } from '../frames.ts';
 import { fitsLimit, halvesOf, isOverLimits, overheld, poolRoom } from '../limits.ts';
-import { moveMarker } from '../operating/prices.ts';
+import { moveMarker } from '../operating/moveMarker.ts';
 import { isStarted, priceOf, type State1856, startedIds } from '../state.ts';
 import { presidentsPercent } from './presidency.ts';
 

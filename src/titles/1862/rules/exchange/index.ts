@@ -5,7 +5,7 @@ import { operatingOf } from '../../../../kernel/rounds/operating.ts';
 import type { Event1862 } from '../events.ts';
 import type { ExchangeFrame, OperatingFrame } from '../frames.ts';
 import { barBlocked } from '../home.ts';
-import { feelPrice } from '../prices.ts';
+import { feelPrice } from '../moveMarker.ts';
 import { isStarted, type State1862, turnOf } from '../state.ts';
 import { collect } from './begin.ts';
 import { concerned, partnerOf } from './concerned.ts';

@@ -11,7 +11,7 @@ import { type Dividend, dividend as declaring } from '../../../../kernel/money/d
 import { payShareholders } from '../../../../kernel/money/shareholders.ts';
 import { funds } from '../../../../kernel/turn.ts';
 import type { Event1862 } from '../events.ts';
-import { moveMarker } from '../prices.ts';
+import { moveMarker } from '../moveMarker.ts';
 import { active, isInReceivership, must, operator, priceOf, type State1862, turnOf } from '../state.ts';
 import { isForBeginners } from '../trains.ts';
 import { problemNow } from './run.ts';

@@ -7,7 +7,7 @@ import { BANK, type Money, pay } from '../../../../engine/money/bank.ts';
 import { moveOrdinary, POOL, percentOf } from '../../../../engine/shares/shares.ts';
 import type { Event1862 } from '../events.ts';
 import { beginRefinancing, refinancingMoney } from '../exchange/begin.ts';
-import { moveMarker } from '../prices.ts';
+import { moveMarker } from '../moveMarker.ts';
 import { active, isLast, must, operator, priceOf, type State1862, turnOf } from '../state.ts';
 import { lacksTrain, missingForTrain } from './supply.ts';
 

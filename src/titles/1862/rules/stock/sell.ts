@@ -16,7 +16,7 @@ import { type CompanyId, companyIds } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import type { StockFrame } from '../frames.ts';
 import { isOverLimit } from '../limits.ts';
-import { moveMarker } from '../prices.ts';
+import { moveMarker } from '../moveMarker.ts';
 import { isFloated, isLast, type State1862, saleValue, startedIds } from '../state.ts';
 
 /** R036, R038: the new director after such a sale; null if nobody takes over. */

@@ -2,8 +2,8 @@
 
 import type { ImportedRecord } from '../../../../records/import18xx/import.ts';
 import type { GameRecord } from '../../../../records/record.ts';
-import { loadCatalogue, wordsFor } from '../../../../titles/parts.ts';
 import { loadGame } from '../../../../titles/registry.ts';
+import { loadCatalogue, wordsFor } from '../../../../titles/words.ts';
 import type { Lang } from '../../../../words/phrases.ts';
 import { termName, termValue } from '../../../../words/termWords.ts';
 import { homeLines } from '../../../../words/web/home.ts';

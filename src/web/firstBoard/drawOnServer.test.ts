@@ -6,7 +6,7 @@ import { loadGame } from '../../titles/registry.ts';
 // the same stand-ins as on the server: see src/server/threads/drawer.mjs
 vi.stubGlobal('navigator', { languages: [] });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
-const { render } = await import('./render.ts');
+const { render } = await import('./drawOnServer.ts');
 afterAll(() => void vi.unstubAllGlobals());
 
 const at = async (id: string, name: string, moves: number) => {

@@ -1,8 +1,8 @@
 // The server's program for drawing a table's first board. It is built apart from the page, with the same class names.
 import type { Table } from '../../api/tables.ts';
 import type { Core } from '../../engine/index.ts';
-import { loadCatalogue } from '../../titles/parts.ts';
 import { gameIds, loadGame } from '../../titles/registry.ts';
+import { loadCatalogue } from '../../titles/words.ts';
 import type { Lang } from '../../words/phrases.ts';
 import { wordsFrom } from '../../words/words.ts';
 import { toSvg } from '../board/svg/toSvg.ts';

@@ -2,12 +2,12 @@
 import { Map as MapIcon } from 'lucide-react';
 import { panelLines } from '../../words/web/panels.ts';
 import type { BoardProps } from './Board.tsx';
+import styles from './boardInWords.module.css';
 import type { Marks, PictureHex } from './picture.ts';
-import styles from './textBoard.module.css';
 
 const NO_MARKS: Marks = new Map();
 
-export function TextBoard({
+export function BoardInWords({
   picture,
   marks = NO_MARKS,
   onPick,
