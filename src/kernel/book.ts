@@ -19,6 +19,7 @@ import { payShareholders } from './money/shareholders.ts';
 import type { Phase, RailState } from './rail.ts';
 import { hasRoute } from './run/route.ts';
 import { standingAt, valueIn } from './run/stops.ts';
+import type { PrivateFacts, Privates } from './stock/buyPrivate.ts';
 import type { Purchase } from './stock/buyShare.ts';
 import { moveBy } from './stock/price.ts';
 import type { PriceTable } from './stock/priceTable.ts';
@@ -51,6 +52,8 @@ export interface PlainBox extends Box {
   readonly phases: Readonly<Record<TrainType, Omit<Phase, 'id'>>>;
   readonly certificates: Readonly<Record<number, number>>;
   readonly most: number;
+  /** Private companies, if there are any. */
+  readonly privates?: Readonly<Record<string, PrivateFacts>>;
 }
 
 export interface PlainState extends RailState {
@@ -58,6 +61,8 @@ export interface PlainState extends RailState {
   pars: Record<string, Money>;
   /** True once the bank has paid its last. */
   broken: boolean;
+  /** Owners of privates; left out until one is bought. */
+  privates?: Privates;
 }
 
 /** The turn of a company. */
@@ -138,6 +143,7 @@ export function bookOf<S extends PlainState = PlainState>(box: PlainBox) {
     sharePrice: (s: S, { company, from }: Purchase): Money =>
       from === OFFER ? s.pars[company]! : priceOf(market, s, company),
     pars: [...pars.keys()],
+    privates: box.privates ?? {},
     /** The price falls a space for each share. */
     sell(s: S, seat: Seat, company: string, percent: number, emit: Emit<RailEvent>): void {
       sellBlock(s, { seat, company, percent, price: priceOf(market, s, company) }, emit);
@@ -185,6 +191,12 @@ export function bookOf<S extends PlainState = PlainState>(box: PlainBox) {
     },
 
     revenue,
+    /** A further kind of dividend: half by the share, rounded up, the rest to the treasury; the price stays. */
+    half(s: S, company: string, amount: Money, emit: Emit<RailEvent>): void {
+      const out = Math.ceil(amount / 2);
+      payShareholders(s, { company, amount: out, from: BANK, pool: treasury(company), part }, emit);
+      pay(s, BANK, treasury(company), amount - out, 'withheld', emit);
+    },
     kinds: {
       /** Pays each share, the market's part to the treasury, and the price rises. */
       payout(s: S, company: string, amount: Money, emit: Emit<RailEvent>): void {

@@ -2,7 +2,7 @@
 // its last or the last set is played. A book fills the places left open.
 import type { Seat } from '../engine/core/action.ts';
 import type { CodesIn } from '../engine/core/declared.ts';
-import type { Emit } from '../engine/core/event.ts';
+import type { Emit, GameEvent } from '../engine/core/event.ts';
 import { defineGame, type Game } from '../engine/core/game.ts';
 import type { Citing, RuleIndex } from '../engine/core/rules.ts';
 import { nextSeat, seatsOf } from '../engine/core/seats.ts';
@@ -21,6 +21,7 @@ import type { RailGame } from './rail.ts';
 import { type CourseFrame, course } from './rounds/course.ts';
 import { ending } from './rounds/end.ts';
 import { nextRound, type OperatingFrame, operatingOf, operatingRound } from './rounds/operating.ts';
+import { payPrivates } from './stock/buyPrivate.ts';
 import { moveBy } from './stock/price.ts';
 import { newStockRound, type StockFrame, stockRound } from './stock/round.ts';
 import type { RailEvent } from './vocabulary.ts';
@@ -42,7 +43,7 @@ export interface Railway<S extends PlainState, T, U, F, C extends string>
     readonly cite: string;
     readonly turn: U;
     /** Effects at the beginning of a round: privates pay. */
-    begins?(s: S, emit: Emit<RailEvent>): void;
+    begins?(s: S, emit: Emit<GameEvent>): void;
   };
   readonly end: { readonly cite: string; readonly lastSet: number };
   readonly rules: RuleIndex<C>;
@@ -113,6 +114,14 @@ export const defineRailway =
           return { company, hex: hexOfNode(home), city: indexOfNode(home) };
         }),
       certificates: (s, seat) => ({ held: certificatesIn(s, seat), limit: book.certificateLimit(s) }),
+      names: Object.fromEntries(Object.entries(book.privates).map(([id, { name }]) => [id, name])),
+      privates: (s) =>
+        Object.entries(book.privates).map(([id, facts]) => ({
+          id,
+          ...facts,
+          owner: s.privates?.[id] ?? null,
+          bids: [],
+        })),
       ...own,
     });
     const endGame = ending<string, S>((s) => worthIn(rail, s));
@@ -121,7 +130,10 @@ export const defineRailway =
     const rounds = operatingRound<S, OperatingFrame, RailEvent>({
       cite: operating.cite,
       fresh: {},
-      ...(operating.begins && { begins: operating.begins }),
+      begins(s, emit) {
+        payPrivates(s, book, emit);
+        operating.begins?.(s, emit as Emit<GameEvent>);
+      },
       next: (s) => firstByPrice(market, s, (company) => !operatingOf(s).done.includes(company)),
       turn(s, company, emit) {
         const turn: PlainTurn = { kind: 'turn', at: Object.keys(operating.turn)[0]!, company, revenue: 0 };

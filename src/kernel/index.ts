@@ -32,6 +32,7 @@ export {
 } from './rounds/operating.ts';
 
 // Stock: the stock round, buying, selling, presidency, prices.
+export { type BuyPrivate, type PrivateFacts, buyPrivate } from './stock/buyPrivate.ts';
 export { type BuyShare, type BuyShareRules, buyShare } from './stock/buyShare.ts';
 export {
   nextInLine,

@@ -81,6 +81,8 @@ export interface RailGame<S extends RailState> {
   /** The worth of every seat, if it is not the sum of cash, shares and privates. */
   worth?(s: S): Record<Seat, Money>;
 
+  /** Proper names besides those of companies, in every language alike. */
+  readonly names?: Readonly<Record<string, string>>;
   /** Private companies that are not closed. */
   privates(s: S): readonly PrivateHeld[];
   /** The certificates that a player holds, and his limit; halves occur. */

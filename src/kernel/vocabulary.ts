@@ -15,6 +15,7 @@ import type { CourseFrame } from './rounds/course.ts';
 import type { RoundEvent } from './rounds/events.ts';
 import type { OperatingFrame } from './rounds/operating.ts';
 import type { runTrains, TrainsRan } from './run/running.ts';
+import type { buyPrivate, PrivateEvent } from './stock/buyPrivate.ts';
 import type { buyShare, Purchase, ShareBought } from './stock/buyShare.ts';
 import type { PresidencyPassed } from './stock/presidency.ts';
 import type { PriceMoved } from './stock/price.ts';
@@ -32,7 +33,7 @@ import type { PhaseBegan } from './trains/phase.ts';
 /**
  * Reasons for payments of players, and of companies, in every game; a book with further reasons lists all of its own.
  */
-export type RailReason = 'share' | 'shares' | 'dividend';
+export type RailReason = 'share' | 'shares' | 'dividend' | 'private';
 export type RailCompanyReason = 'withheld' | 'terrain' | 'token' | 'train' | 'absorbed';
 
 export type RailEvent =
@@ -41,6 +42,7 @@ export type RailEvent =
   | Passed
   | RoundEvent<string>
   | CompanyStarted
+  | PrivateEvent
   | ShareBought
   | SharesSold
   | PresidencyPassed
@@ -66,6 +68,7 @@ type RailStep =
   | ReturnType<typeof sellShares<RailState, RailEvent>>
   | ReturnType<typeof buyShare<RailState, RailEvent, Purchase>>
   | ReturnType<typeof startCompany<RailState, RailEvent>>
+  | ReturnType<typeof buyPrivate<RailState, RailEvent>>
   | ReturnType<typeof layTile<RailState, RailEvent>>
   | ReturnType<typeof placeToken<RailState, RailEvent>>
   | ReturnType<typeof runTrains<RailState, RailEvent, Record<never, never>>>

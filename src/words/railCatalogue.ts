@@ -33,6 +33,10 @@ export function railCatalogue(rail: RailGame<RailState>, lang: Lang): AnyCatalog
     ...words,
     frames: { ...words.frames, turn: words.turn },
     places: (players) => placeNames(rail.map({ players }).hexes, words),
-    names: { ...words.names, ...Object.fromEntries(Object.keys(rail.colours).map((id) => [id, rail.name(id)])) },
+    names: {
+      ...words.names,
+      ...rail.names,
+      ...Object.fromEntries(Object.keys(rail.colours).map((id) => [id, rail.name(id)])),
+    },
   };
 }

@@ -13,6 +13,7 @@ export const actions: Lines['actions'] = {
   sellShares: (a, f) => `sell ${a.percent}% of ${f.company(a.company)}`,
   startCompany: (a, f) => `start ${f.company(a.company)} at ${f.money(a.par)}`,
   buyShare: (a, f) => `buy a share of ${f.company(a.company)}${a.from === undefined ? '' : ` ${wordsFrom(a.from, f)}`}`,
+  buyPrivate: (a, f) => `buy ${f.name(a.private)}`,
   layTile: (a, f) => `lay tile ${a.tile} on ${f.name(a.hex)}`,
   placeToken: (a, f) => `place a token in ${f.name(a.city)}`,
   run: (a, f) => (a.routes.length === 0 ? 'run nothing' : `run ${f.list(a.routes.map((run) => f.train(run.train)))}`),
@@ -29,6 +30,7 @@ export const kinds: Lines['kinds'] = {
   sellShares: 'Sell shares',
   startCompany: 'Start a company',
   buyShare: 'Buy a share',
+  buyPrivate: 'Buy a private company',
   layTile: 'Lay a tile',
   placeToken: 'Place a token',
   run: 'Run trains',
@@ -55,6 +57,7 @@ export const passing = {
 
 export const fields: Lines['fields'] = {
   company: 'Which company?',
+  private: 'Which private company?',
   par: 'At which par price?',
   percent: 'What percentage?',
   from: 'From whom?',

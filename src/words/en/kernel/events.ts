@@ -87,6 +87,11 @@ export const events = {
     log: (e, f) => `${f.seat(e.seat)} starts ${f.company(e.company)} at ${f.money(e.par)}`,
     short: ([e], f) => `started ${f.company(e.company)} at ${f.money(e.par)}`,
   },
+  privateBought: {
+    log: (e, f) => `${f.seat(e.seat)} buys ${f.name(e.private)} for ${f.money(e.price)}`,
+    short: ([e], f) => `bought ${f.name(e.private)} for ${f.money(e.price)}`,
+  },
+  privatePaid: { log: (e, f) => `${f.name(e.private)} pays ${f.seat(e.seat)} ${f.money(e.revenue)}`, short: silent },
   shareBought: {
     log: (e, f) =>
       `${f.seat(e.seat)} buys ${e.percent}% of ${f.company(e.company)} ${wordsFrom(e.from, f)} for ${f.money(e.price)}`,

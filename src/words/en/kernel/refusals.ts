@@ -12,6 +12,8 @@ export const refusals = {
     r.held === 0 ? `You hold no share of ${f.company(r.company)}` : `You hold ${r.held}% of ${f.company(r.company)}`,
   'sell.poolFull': (r, f) => `${pool.The} takes ${r.room}% more of ${f.company(r.company)}`,
   'sell.presidency': (r, f) => `Nobody else can become ${president.bare} of ${f.company(r.company)}`,
+  'private.sold': (r, f) => `${f.name(r.private)} is sold already`,
+  'private.tooDear': (r, f) => `It costs ${f.money(r.price)}; you have ${f.money(r.cash)}`,
   'start.started': (r, f) => `${f.company(r.company)} is started already`,
   'share.notStarted': (r, f) => `${f.company(r.company)} is not in play`,
   'share.soldThisRound': (r, f) => `You have sold ${f.company(r.company)} in this round`,

@@ -18,6 +18,7 @@ const reasons: Readonly<Record<RailReason, string>> = {
   share: 'Shares bought',
   shares: 'Shares sold',
   dividend: 'Dividends',
+  private: 'Private companies',
 };
 
 export const rail = {

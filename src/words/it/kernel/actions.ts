@@ -14,6 +14,7 @@ export const actions: Lines['actions'] = {
   startCompany: (a, f) => `fonda ${f.company(a.company)} a ${f.money(a.par)}`,
   buyShare: (a, f) =>
     `compra un’azione di ${f.company(a.company)}${a.from === undefined ? '' : ` ${wordsFrom(a.from, f)}`}`,
+  buyPrivate: (a, f) => `compra ${f.name(a.private)}`,
   layTile: (a, f) => `posa la tessera ${a.tile} ${at(f.name(a.hex))}`,
   placeToken: (a, f) => `piazza una stazione ${at(f.name(a.city))}`,
   run: (a, f) =>
@@ -31,6 +32,7 @@ export const kinds: Lines['kinds'] = {
   sellShares: 'Vendi azioni',
   startCompany: 'Fonda una società',
   buyShare: 'Compra un’azione',
+  buyPrivate: 'Compra una privata',
   layTile: 'Posa una tessera',
   placeToken: 'Piazza una stazione',
   run: 'Fai correre i treni',
@@ -57,6 +59,7 @@ export const passing = {
 
 export const fields: Lines['fields'] = {
   company: 'Quale società?',
+  private: 'Quale privata?',
   par: 'A quale prezzo di partenza?',
   percent: 'Quale percentuale?',
   from: 'Da chi?',

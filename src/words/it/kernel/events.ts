@@ -88,6 +88,11 @@ export const events = {
     log: (e, f) => `${f.seat(e.seat)} fonda ${f.company(e.company)} a ${f.money(e.par)}`,
     short: ([e], f) => `fonda ${f.company(e.company)} a ${f.money(e.par)}`,
   },
+  privateBought: {
+    log: (e, f) => `${f.seat(e.seat)} compra ${f.name(e.private)} per ${f.money(e.price)}`,
+    short: ([e], f) => `compra ${f.name(e.private)} per ${f.money(e.price)}`,
+  },
+  privatePaid: { log: (e, f) => `${f.name(e.private)} paga ${f.money(e.revenue)} a ${f.seat(e.seat)}`, short: silent },
   shareBought: {
     log: (e, f) =>
       `${f.seat(e.seat)} compra il ${e.percent}% di ${f.company(e.company)} ${wordsFrom(e.from, f)} per ${f.money(e.price)}`,

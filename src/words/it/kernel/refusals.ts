@@ -22,6 +22,8 @@ export const refusals = {
     r.held === 0 ? `Non hai azioni di ${f.company(r.company)}` : `Possiedi il ${r.held}% di ${f.company(r.company)}`,
   'sell.poolFull': (r, f) => `${pool.The} può prendere ancora il ${r.room}% di ${f.company(r.company)}`,
   'sell.presidency': (r, f) => `Nessun altro può diventare ${president.bare} di ${f.company(r.company)}`,
+  'private.sold': (r, f) => `${f.name(r.private)} è già venduta`,
+  'private.tooDear': (r, f) => `Costa ${f.money(r.price)}; hai ${f.money(r.cash)}`,
   'start.started': (r, f) => `${f.company(r.company)} è già fondata`,
   'share.notStarted': (r, f) => `${f.company(r.company)} non è in gioco`,
   'share.soldThisRound': (r, f) => `In questo turno azionario hai venduto ${f.company(r.company)}`,

@@ -104,5 +104,5 @@ export const rail: Lines<typeof en> = {
   rotateHint: 'Tocca di nuovo l’esagono, o premi R, per girarla',
   alsoPossible: 'Si può anche',
   zones: { par: 'prezzo di una nuova società' },
-  reasons: { share: 'Azioni comprate', shares: 'Azioni vendute', dividend: 'Dividendi' },
+  reasons: { share: 'Azioni comprate', shares: 'Azioni vendute', dividend: 'Dividendi', private: 'Private' },
 };
