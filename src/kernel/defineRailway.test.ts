@@ -46,7 +46,7 @@ describe('a private company', () => {
       const words = wordsFrom(railCatalogue(secondLine.rail as never, lang), game, lang, ['Ada', 'Bo']);
       return [
         words.event({ type: 'privateBought', seat: 1, private: 'granatello', price: 60 } as never),
-        words.event({ type: 'privatePaid', seat: 'Ada', private: 'granatello', revenue: 15 } as never),
+        words.event({ type: 'privatePaid', seat: 1, private: 'granatello', revenue: 15 } as never),
       ];
     });
     expect(said).toEqual([

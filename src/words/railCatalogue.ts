@@ -26,10 +26,10 @@ const everyGame = {
   it: { ...actionsIt, events: eventsIt, refusals: refusalsIt, ...termsIt },
 } satisfies Readonly<Record<Lang, AnyCatalogue & RailTerms>>;
 
-/** Place names may depend on the number of players. Companies go by their colours. */
-export function railCatalogue(rail: RailGame<RailState>, lang: Lang): AnyCatalogue {
+/** Common words with the names of the description; `own` words go over them, group by group. Places may go by the number of players. */
+export function railCatalogue(rail: RailGame<RailState>, lang: Lang, own: Partial<AnyCatalogue> = {}): AnyCatalogue {
   const words = everyGame[lang];
-  return {
+  const common: AnyCatalogue = {
     ...words,
     frames: { ...words.frames, turn: words.turn },
     places: (players) => placeNames(rail.map({ players }).hexes, words),
@@ -39,4 +39,9 @@ export function railCatalogue(rail: RailGame<RailState>, lang: Lang): AnyCatalog
       ...Object.fromEntries(Object.keys(rail.colours).map((id) => [id, rail.name(id)])),
     },
   };
+  const over = Object.entries(own).map(([group, lines]) => [
+    group,
+    { ...common[group as keyof AnyCatalogue], ...lines },
+  ]);
+  return { ...common, ...Object.fromEntries(over) };
 }

@@ -10,7 +10,7 @@ import { box as firstBox } from '../../src/titles/first-line/rules/box.ts';
 import { firstLine } from '../../src/titles/first-line/rules/index.ts';
 import { rules } from '../../src/titles/first-line/rules/rules.ts';
 
-export const box = {
+const box = {
   ...firstBox,
   privates: { granatello: { name: 'Granatello', price: 60, revenue: 15 } },
 } satisfies PlainBox;
