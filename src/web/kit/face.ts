@@ -16,7 +16,7 @@ import type { MarketPicture } from '../panels/marketPicture.ts';
 import type { PanelProps } from '../panels/panelProps.ts';
 import type { TableFacts } from '../panels/tableFacts.ts';
 
-export interface GameFace {
+export interface GameFace<S extends Core = Core> {
   /** By company id. */
   readonly marks: Readonly<Record<string, CompanyMark>>;
   /** The fields of actions that name a company, as its id may mean something else in other fields. */
@@ -30,9 +30,9 @@ export interface GameFace {
   /** Codes of refusals that only say an action is somebody else's: they are not listed. */
   readonly quietReasons?: readonly string[];
   /** A full name for a kind of action here, "buy Flos Tramway, $20"; null if its usual name will do. */
-  kindName?(state: Core, type: string, words: Words, lang: Lang): string | null;
+  kindName?(state: S, type: string, words: Words, lang: Lang): string | null;
   /** The company concerned by a kind of action, where the action need not name it. */
-  kindAbout?(state: Core, type: string): string | null;
+  kindAbout?(state: S, type: string): string | null;
   /** Kinds of action that are previewed before they are carried out, even where one touch carries out the others. */
   readonly needsPreview?: readonly string[];
   /** Number fields that start at their maximum, because less is the exception. */
@@ -40,22 +40,22 @@ export interface GameFace {
   /** The division of its story into rounds and turns. */
   readonly chapters?: Chapters;
   /** `tried`: the hex with a tile that is only tried out. */
-  picture?(state: Core, words: Words, lang: Lang, tried?: string | null): BoardPicture;
+  picture?(state: S, words: Words, lang: Lang, tried?: string | null): BoardPicture;
   /** Draws a slow picture part by part and caches the parts, so that `picture` has little left to do. */
-  drawAhead?(state: Core, words: Words, lang: Lang): Iterable<unknown>;
+  drawAhead?(state: S, words: Words, lang: Lang): Iterable<unknown>;
   /** The companies with a home or a token in a hex, each with its city if the hex has several. */
-  companiesAt?(state: Core, hex: string): readonly { readonly company: string; readonly stop?: string }[];
+  companiesAt?(state: S, hex: string): readonly { readonly company: string; readonly stop?: string }[];
   /** Kinds of event, besides a laid tile, that put something on the board. */
   readonly puts?: readonly string[];
   /** True if only cash counts: then worth is called cash. */
   readonly worthIsCash?: boolean;
-  facts?(state: Core, words: Words, lang: Lang): TableFacts;
-  market?(state: Core, words: Words, lang: Lang): MarketPicture;
-  depot?(state: Core, words: Words, lang: Lang): DepotPicture;
+  facts?(state: S, words: Words, lang: Lang): TableFacts;
+  market?(state: S, words: Words, lang: Lang): MarketPicture;
+  depot?(state: S, words: Words, lang: Lang): DepotPicture;
   /** The number of each company's tokens in the box. */
-  pieces?(state: Core): Readonly<Record<string, number>>;
+  pieces?(state: S): Readonly<Record<string, number>>;
   /** For games with tiles, tokens and runs. */
-  readonly track?: TrackFace;
+  readonly track?: TrackFace<S>;
   /** The state of the game in one line, for where the panels are out of sight. */
   readonly Brief?: ComponentType<BriefProps>;
   /** The outcome of a decision, if it needs more than a line. */
@@ -63,22 +63,22 @@ export interface GameFace {
   /** The game's own panels, put before the generic ones. */
   readonly Panels?: ComponentType<PanelProps>;
   /** The parts of the final worth that no payment explains. */
-  rest?(state: Core, lang: Lang): readonly Rest[];
+  rest?(state: S, lang: Lang): readonly Rest[];
   /** Charts besides the worth of the players. */
   readonly series?: readonly Series[];
   /** The value of an offer to this seat in a game other than an 18xx; `chosen` so far. */
-  brings?(state: Core, chosen: object, seat: Seat): Brings | null;
+  brings?(state: S, chosen: object, seat: Seat): Brings | null;
   /**
    * The sources of income of a company's runs, a line each; null if the runs are illegal together or need no
    * explanation.
    */
-  runItems?(state: Core, company: string, runs: readonly Run[], words: Words, lang: Lang): readonly RunItems[] | null;
+  runItems?(state: S, company: string, runs: readonly Run[], words: Words, lang: Lang): readonly RunItems[] | null;
   /** A word for each reason of payments to and from players. */
   reasons?(lang: Lang): Readonly<Record<string, string>>;
 }
 
 /** The facts of a board with track for choosing places, tiles and runs by hand. */
-export interface TrackFace {
+export interface TrackFace<S extends Core = Core> {
   readonly shape: BoardPicture['shape'];
   /** Every tile of the game. */
   readonly tiles: readonly string[];
@@ -87,30 +87,30 @@ export interface TrackFace {
   /** The name people use for a hex or a city; null for anything else. */
   name(id: string, lang: Lang): string | null;
   /** The ids a click on a hex may mean: the hex, its cities, and other things there. */
-  idsAt(state: Core, hex: string): readonly string[];
+  idsAt(state: S, hex: string): readonly string[];
   /** Null for an id that is not a tile. */
   tile(id: string, rotation?: number): PictureTile | null;
   /** The tiles that may replace it, and the tile on its back. */
   becomes(id: string): readonly string[];
   otherSide(id: string): string | null;
   /** Infinity if the supply is unlimited. */
-  tilesLeft(state: Core, id: string): number;
+  tilesLeft(state: S, id: string): number;
   /** The present values of a hex's stops; empty if there are none. */
-  values(state: Core, hex: string, words: Words, lang: Lang): string;
+  values(state: S, hex: string, words: Words, lang: Lang): string;
   /** The joints of a hex's new exits, from its tile before and after. */
-  joints(before: Core, after: Core, hex: string): readonly Joint[];
+  joints(before: S, after: S, hex: string): readonly Joint[];
   /** The companies related to the map, and the layer of each. */
-  companies(state: Core): readonly string[];
-  layer(state: Core, company: string): CompanyLayer;
-  graph(state: Core): Graph;
-  tokens(state: Core): Board['tokens'];
+  companies(state: S): readonly string[];
+  layer(state: S, company: string): CompanyLayer;
+  graph(state: S): Graph;
+  tokens(state: S): Board['tokens'];
   /** The company whose turn it is. */
-  operating(state: Core): string | null;
+  operating(state: S): string | null;
   /** The price of a list chosen before the runs (wagons). */
-  costOf?(state: Core, field: string, values: readonly Value[]): number;
+  costOf?(state: S, field: string, values: readonly Value[]): number;
   /** The comparison of ways, where one is picked. */
-  readonly ways?: WaysFace;
-  runs(state: Core, runs: readonly ShownRun[]): readonly PictureRun[];
+  readonly ways?: WaysFace<S>;
+  runs(state: S, runs: readonly ShownRun[]): readonly PictureRun[];
   /** The runs reported by this event; null for other events. */
   runsIn(event: GameEvent): readonly EarnedRun[] | null;
 }
@@ -123,12 +123,12 @@ export interface CompanyLayer {
 }
 
 /** The comparison of ways over track: columns in the order in which they count, and the figures of a way. */
-export interface WaysFace {
+export interface WaysFace<S extends Core = Core> {
   readonly columns: readonly WayColumn[];
   /** By column id. */
   heads(lang: Lang): Readonly<Record<string, string>>;
   /** `chosen`: the action so far. */
-  figures(state: Core, chosen: object, track: readonly string[]): Readonly<Record<string, number>>;
+  figures(state: S, chosen: object, track: readonly string[]): Readonly<Record<string, number>>;
 }
 
 export interface WayColumn {

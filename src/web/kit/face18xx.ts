@@ -64,19 +64,19 @@ export function face18xx<S extends RailState>(
   const isHex = (id: string) => Object.hasOwn(map.hexes, id);
   const hexOf = (id: string) => (isHex(id) ? id : id.includes('.') && isHex(hexOfNode(id)) ? hexOfNode(id) : null);
   const spots = face.spots?.(table) ?? {};
-  return {
+  const whole: GameFace<S> = {
     chapters: railChapters(),
     ...own,
     needsPreview: [...NEEDS_PREVIEW, ...(own.needsPreview ?? [])],
     quietReasons: [...QUIET, ...(own.quietReasons ?? [])],
     marks,
-    drawAhead: (state, words, lang) => drawHexes(face, state as S, words, lang, null),
-    picture: (state, words, lang, tried) => boardPicture(face, state as S, words, lang, tried),
-    facts: (state, words, lang) => factsOf18xx(face, state as S, words, lang),
-    market: (state, words, lang) => marketPicture(face, state as S, words, lang),
-    depot: (state, words, lang) => depotPicture(face, state as S, words, lang),
-    pieces: (state) => piecesOf(face, state as S),
-    companiesAt: (state, hex) => companiesAt(face, state as S, hex),
+    drawAhead: (state, words, lang) => drawHexes(face, state, words, lang, null),
+    picture: (state, words, lang, tried) => boardPicture(face, state, words, lang, tried),
+    facts: (state, words, lang) => factsOf18xx(face, state, words, lang),
+    market: (state, words, lang) => marketPicture(face, state, words, lang),
+    depot: (state, words, lang) => depotPicture(face, state, words, lang),
+    pieces: (state) => piecesOf(face, state),
+    companiesAt: (state, hex) => companiesAt(face, state, hex),
     Brief: briefOf(face),
     series: seriesOf(game),
     reasons: (lang) => face.reasons(lang),
@@ -90,7 +90,7 @@ export function face18xx<S extends RailState>(
       },
       idsAt: (state, hex) => [
         hex,
-        ...trackOn(map, (state as S).board, hex).nodes.map((_, i) => nodeId(hex, i)),
+        ...trackOn(map, state.board, hex).nodes.map((_, i) => nodeId(hex, i)),
         ...Object.keys(spots).filter((id) => spots[id]!.includes(hex)),
       ],
       tile: (id, rotation = 0) => {
@@ -109,22 +109,23 @@ export function face18xx<S extends RailState>(
       },
       otherSide: (id) => map.tiles[id]!.otherSide ?? null,
       tilesLeft: (state, id) =>
-        game.countsTiles?.(state as S) === false ? Number.POSITIVE_INFINITY : tilesLeft(map, (state as S).board, id),
-      values: (state, hex, words, lang) => valuesAt(face, state as S, hex, words, lang),
-      joints: (before, after, hex) => jointsOf(map, (before as S).board, (after as S).board, hex),
-      companies: (state) => companiesOn(face, state as S),
-      layer: (state, company) => layerOf(face, state as S, company),
-      graph: (state) => graphOf(map, (state as S).board),
-      tokens: (state) => (state as S).board.tokens,
-      operating: (state) => game.operating(state as S),
-      ...(game.wagonsCost && { costOf: (state, _, values) => game.wagonsCost!(state as S, values.length) }),
+        game.countsTiles?.(state) === false ? Number.POSITIVE_INFINITY : tilesLeft(map, state.board, id),
+      values: (state, hex, words, lang) => valuesAt(face, state, hex, words, lang),
+      joints: (before, after, hex) => jointsOf(map, before.board, after.board, hex),
+      companies: (state) => companiesOn(face, state),
+      layer: (state, company) => layerOf(face, state, company),
+      graph: (state) => graphOf(map, state.board),
+      tokens: (state) => state.board.tokens,
+      operating: (state) => game.operating(state),
+      ...(game.wagonsCost && { costOf: (state, _, values) => game.wagonsCost!(state, values.length) }),
       ...(face.ways && {
-        ways: { ...face.ways, figures: (state, chosen, track) => face.ways!.figures(state as S, chosen, track) },
+        ways: { ...face.ways, figures: (state, chosen, track) => face.ways!.figures(state, chosen, track) },
       }),
-      runs: (state, runs) => runsPicture(face, state as S, runs),
+      runs: (state, runs) => runsPicture(face, state, runs),
       runsIn: (event) => game.runsIn(event),
     },
   };
+  return whole;
 }
 
 function jointsOf(map: MapFacts, before: Board, after: Board, hex: HexId): readonly Joint[] {
