@@ -186,7 +186,7 @@ describe('the pages', () => {
     writeFileSync(join(webFolder, 'index.html'), `<head>${main}${ahead}</head><body><div id="root"></div></body>`);
     mkdirSync(join(webFolder, '.vite'));
     const manifest = {
-      'first/first.ts': { file: 'assets/first-1.js', isEntry: true },
+      'firstBoard/first.ts': { file: 'assets/first-1.js', isEntry: true },
       _table: { file: 'assets/table-1.js', name: 'table' },
     };
     writeFileSync(join(webFolder, '.vite/manifest.json'), JSON.stringify(manifest));

@@ -44,7 +44,7 @@ export function pageHints(folder: string): PageHints {
     return all;
   };
 
-  const first = chunks['first/first.ts'];
+  const first = chunks['firstBoard/first.ts'];
   return { of, first: first ? `/${first.file}` : null };
 
   function of(game: string): Needed {
