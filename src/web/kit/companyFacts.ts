@@ -41,15 +41,18 @@ export function companyFacts<S extends RailState>(
   };
 }
 
-/** A private company with an owner, and its payment to him. */
-export const privateFact = <S extends RailState>(
-  face: RailFace<S>,
-  { id, name, revenue }: PrivateHeld,
+/** The name of a private out of its box; words may call it otherwise where the description lists it among proper names. */
+export const privateName = <S extends RailState>(
+  { names = {} }: RailGame<S>,
+  { id, name }: PrivateHeld,
   { f }: Words,
-): Fact => ({
-  id,
-  label: face.privateName?.(id, f) ?? name,
-  value: revenue > 0 ? f.change(revenue) : '',
+): string => (Object.hasOwn(names, id) ? f.name(id) : name);
+
+/** A private company with an owner, and its payment to him. */
+export const privateFact = <S extends RailState>(face: RailFace<S>, one: PrivateHeld, words: Words): Fact => ({
+  id: one.id,
+  label: face.privateName?.(one.id, words.f) ?? privateName(face.game, one, words),
+  value: one.revenue > 0 ? words.f.change(one.revenue) : '',
 });
 
 /** `none`: shown in place of a meaningless zero. */

@@ -7,7 +7,7 @@ import { railLines } from '../../words/web/rail.ts';
 import type { Words } from '../../words/words.ts';
 import type { FactColumn, PlayerFacts, Roster, TableFacts } from '../panels/tableFacts.ts';
 import { withHalf } from '../panels/withHalf.ts';
-import { companyFacts, privateFact } from './companyFacts.ts';
+import { companyFacts, privateFact, privateName } from './companyFacts.ts';
 import type { RailFace } from './railFace.ts';
 
 export function factsOf18xx<S extends RailState>(face: RailFace<S>, s: S, words: Words, lang: Lang): TableFacts {
@@ -25,14 +25,14 @@ export function factsOf18xx<S extends RailState>(face: RailFace<S>, s: S, words:
     companies: idleLast(face, s, order).map((id) => companyFacts(face, s, id, columns, words, lang)),
     ...(face.minors ? { minors: minorsFacts(face, face.minors, s, words, lang) } : {}),
     ...(face.privatesHead ? { privatesHead: face.privatesHead(lang) } : {}),
-    privates: game.privates(s).map(({ id, name, price, revenue, owner, bids }) => ({
-      id,
-      name,
-      price: price > 0 ? words.f.money(price) : '',
-      revenue: words.f.change(revenue),
-      note: face.privateNote?.(id, lang, s) ?? '',
-      owner,
-      bids: bids.map(({ seat, amount }) => ({ seat, amount: words.f.money(amount) })),
+    privates: game.privates(s).map((one) => ({
+      id: one.id,
+      name: privateName(game, one, words),
+      price: one.price > 0 ? words.f.money(one.price) : '',
+      revenue: words.f.change(one.revenue),
+      note: face.privateNote?.(one.id, lang, s) ?? '',
+      owner: one.owner,
+      bids: one.bids.map(({ seat, amount }) => ({ seat, amount: words.f.money(amount) })),
     })),
     bank: [
       ...(game.money(s) === null ? [] : [{ id: 'cash', label: l.bank, value: words.f.money(cashOf(s, BANK)) }]),

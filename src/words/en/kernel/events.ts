@@ -91,7 +91,10 @@ export const events = {
     log: (e, f) => `${f.seat(e.seat)} buys ${f.name(e.private)} for ${f.money(e.price)}`,
     short: ([e], f) => `bought ${f.name(e.private)} for ${f.money(e.price)}`,
   },
-  privatePaid: { log: (e, f) => `${f.name(e.private)} pays ${f.seat(e.seat)} ${f.money(e.revenue)}`, short: silent },
+  privatePaid: {
+    log: (e, f) => `${f.name(e.private)} pays ${f.seat(e.seat)} ${f.money(e.revenue)}`,
+    short: (es, f) => es.map((e) => `${f.name(e.private)} pays ${f.seat(e.seat)} ${f.money(e.revenue)}`).join('; '),
+  },
   shareBought: {
     log: (e, f) =>
       `${f.seat(e.seat)} buys ${e.percent}% of ${f.company(e.company)} ${wordsFrom(e.from, f)} for ${f.money(e.price)}`,

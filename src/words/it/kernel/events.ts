@@ -92,7 +92,10 @@ export const events = {
     log: (e, f) => `${f.seat(e.seat)} compra ${f.name(e.private)} per ${f.money(e.price)}`,
     short: ([e], f) => `compra ${f.name(e.private)} per ${f.money(e.price)}`,
   },
-  privatePaid: { log: (e, f) => `${f.name(e.private)} paga ${f.money(e.revenue)} a ${f.seat(e.seat)}`, short: silent },
+  privatePaid: {
+    log: (e, f) => `${f.name(e.private)} paga ${f.money(e.revenue)} a ${f.seat(e.seat)}`,
+    short: (es, f) => es.map((e) => `${f.name(e.private)} paga ${f.money(e.revenue)} a ${f.seat(e.seat)}`).join('; '),
+  },
   shareBought: {
     log: (e, f) =>
       `${f.seat(e.seat)} compra il ${e.percent}% di ${f.company(e.company)} ${wordsFrom(e.from, f)} per ${f.money(e.price)}`,
