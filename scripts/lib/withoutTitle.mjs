@@ -54,9 +54,16 @@ const belongsTo = (id, file) =>
     file.startsWith(folder),
   );
 
-const isTest = (file) => /\.tsx?$/.test(file) && (file.startsWith('tests/') || file.includes('.test.'));
+const isTest = (file) =>
+  (/\.tsx?$/.test(file) && (file.startsWith('tests/') || file.includes('.test.'))) || isData(file);
 
-const names = (id, file, text) => file.includes(id) || text.includes(`'${id}'`) || text.includes(`titles/${id}/`);
+const isData = (file) => file.startsWith('tests/') && /\.(txt|json|gz)$/.test(file);
+
+/** A test names a title by its file, by an import or by its id in quotes; what tests share, by its file or an import. */
+const names = (id, file, text) =>
+  file.includes(id) ||
+  text.includes(`titles/${id}/`) ||
+  (file.includes('.test.') && (text.includes(`'${id}'`) || text.includes(`'${id}/`)));
 
 /** These files, and whatever imports them. */
 function withImporters(copy, tests, gone) {
