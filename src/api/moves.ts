@@ -9,6 +9,11 @@ const Key = Type.String({ minLength: 8, maxLength: 64, pattern: '^[A-Za-z0-9_-]+
 /** Why a bot moved as it did: see `Why` in src/bots/bot.ts. */
 const Why = Type.Union([
   Type.Object({ kind: Type.Literal('onlyMove') }),
+  Type.Object({
+    kind: Type.Literal('worth'),
+    worth: Type.Integer(),
+    next: Type.Union([Type.Integer(), Type.Null()]),
+  }),
   Type.Object({ kind: Type.Literal('forecast'), of: Type.Integer(), margin: Type.Number() }),
   Type.Object({ kind: Type.Literal('playouts'), of: Type.Integer(), games: Type.Integer(), chance: Type.Number() }),
 ]);

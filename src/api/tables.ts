@@ -35,7 +35,10 @@ export type Pace = Static<typeof Pace>;
 /** Open: listed, anybody may join and watch. Link: not listed. Private: joined by invitation, seen only by its seats. */
 const Visibility = Type.Enum(['open', 'link', 'private'] as const);
 const Assist = Type.Enum(['none', 'arithmetic', 'routes'] as const);
-const Level = Type.Enum(['random', 'greedy', 'search'] as const);
+/** Levels for people from the weakest on; the first three are ways of thinking, kept for programs and older seats. */
+const Level = Type.Enum(['random', 'greedy', 'search', 'apprentice', 'skilled', 'expert', 'master'] as const);
+/** What a bot likes more than its worth; dealt to the levels for people. */
+const Temper = Type.Enum(['builder', 'investor', 'raider'] as const);
 
 export const SeatView = Type.Object({
   seat: Seat,
@@ -47,6 +50,7 @@ export const SeatView = Type.Object({
   /** A person without an account. */
   guest: Type.Optional(Type.Literal(true)),
   level: Type.Optional(Level),
+  temper: Type.Optional(Temper),
   /** An empty seat that only an invitation opens. */
   reserved: Type.Optional(Type.Literal(true)),
   online: Type.Boolean(),

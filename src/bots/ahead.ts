@@ -2,8 +2,10 @@
 // for some operating rounds, and does the one that leads furthest ahead. Minor decisions it makes at once.
 import { type Action, applyInPlace, type Core, deciding, type Game, ownCopy, type Seat } from '../engine/index.ts';
 import type { Thinking } from './bot.ts';
+import { firstOf } from './greedy.ts';
 import { imagine } from './imagine.ts';
 import type { Far } from './insight.ts';
+import { plainManner } from './manner.ts';
 import { margin } from './margin.ts';
 import { race } from './race.ts';
 import { chancesOf } from './reward.ts';
@@ -17,15 +19,17 @@ const LINES_EACH = 3;
 const PRUDENCE = 0.01;
 
 export function lookAhead(game: Game, view: Core, seat: Seat, far: Far, thinking: Thinking): Action {
-  const { rng, time, progress, because } = thinking;
-  const isWeighty = deciding(game, view, seat).some((type) => far.ahead.weighs.includes(type));
+  const { rng, time, progress, because, manner = plainManner } = thinking;
+  const advise = far.ahead.advise ?? far.advise;
+  if (!deciding(game, view, seat).some((type) => far.ahead.weighs.includes(type)))
+    return firstOf(advise(game, view, seat, rng, because ? 2 : 1, manner), because);
   const lines = Math.min(far.ahead.lines, thinking.playouts);
   const most = Math.max(2, Math.min(IDEAS, Math.floor(lines / LINES_EACH)));
-  const ideas = (far.ahead.advise ?? far.advise)(game, view, seat, rng, isWeighty ? most : 1);
-  if (ideas.length === 1 && far.ahead.sales === 0) return ideas[0]!;
+  const advised = advise(game, view, seat, rng, most, manner);
   const root = imagine(view, rng);
-  if (isWeighty) ideas.push(...salesAtSight(game, root, seat, far, ideas));
-  if (ideas.length === 1) return ideas[0]!;
+  const ideas = advised.map(({ action }) => action);
+  ideas.push(...salesAtSight(game, root, seat, far, ideas));
+  if (ideas.length === 1) return firstOf(advised, because);
 
   const lucks: Luck[] = [];
   const begun = time?.now() ?? 0;

@@ -1,6 +1,7 @@
 // A bot: sees what its seat may see, and answers with an action.
 import type { Action, Core, Game, Seat } from '../engine/index.ts';
 import type { Insight } from './insight.ts';
+import type { Manner } from './manner.ts';
 
 export interface Thinking {
   /** Knowledge of the game. */
@@ -18,11 +19,15 @@ export interface Thinking {
   readonly progress?: (done: number) => void;
   /** Reports why the move was chosen, if the bot knows. */
   readonly because?: (why: Why) => void;
+  /** How it plays what it knows; plainly, if not given. */
+  readonly manner?: Manner;
 }
 
 /** A bot's reason for its move. */
 export type Why =
   | { readonly kind: 'onlyMove' }
+  /** An adviser's idea: its worth in money, and that of the next best one; passing is worth nothing. */
+  | { readonly kind: 'worth'; readonly worth: number; readonly next: number | null }
   /** One move ahead: moves compared, and the lead in the forecast over the others. */
   | { readonly kind: 'forecast'; readonly of: number; readonly margin: number }
   /** First moves tried, playouts run, and the percentage of playouts won. */

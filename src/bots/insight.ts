@@ -4,6 +4,8 @@
 import { type Action, type Core, type Game, type Seat, wander } from '../engine/index.ts';
 import { railOf } from '../kernel/index.ts';
 import { railway } from './kit/railway.ts';
+import type { Idea } from './kit/situation.ts';
+import type { Manner } from './manner.ts';
 
 /** Expected worth of each seat at the end of the game, the first seat first. Does not write to the state. */
 export type Evaluate = (game: Game, s: Core) => number[];
@@ -12,10 +14,10 @@ export type Evaluate = (game: Game, s: Core) => number[];
 type Quick = (game: Game, s: Core, seat: Seat, rng: number[]) => Action;
 
 /**
- * Up to `most` legal actions worth considering, best first: for games with too many actions to try them all on a copy.
+ * Up to `most` legal ideas worth considering, best first: for games with too many actions to try them all on a copy.
  * Does not write to the state.
  */
-type Advise = (game: Game, s: Core, seat: Seat, rng: number[], most: number) => Action[];
+type Advise = (game: Game, s: Core, seat: Seat, rng: number[], most: number, manner?: Manner) => Idea<Action>[];
 
 export interface Insight {
   readonly evaluate: Evaluate;

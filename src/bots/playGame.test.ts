@@ -4,7 +4,7 @@ import { apply, type Core, type Game, isOver, result, seeded, setup } from '../e
 import { loadInsight } from '../titles/insights.ts';
 import { loadGame } from '../titles/registry.ts';
 import { usualInsight } from './insight.ts';
-import { isLevel } from './levels.ts';
+import { isBotName, withTempers } from './names.ts';
 import { type BotGame, type BotTable, playGame } from './playGame.ts';
 
 const game = (await loadGame('chicago-express'))!;
@@ -70,6 +70,14 @@ describe('a game among bots', () => {
   });
 });
 
-test('levels are known by name', () => {
-  expect(['random', 'greedy', 'search', 'toString', ''].map(isLevel)).toEqual([true, true, true, false, false]);
+test('bots are known by level and temper', () => {
+  const known = ['random', 'greedy', 'search', 'expert', 'greedy:raider', 'master:builder'];
+  expect(known.filter(isBotName)).toEqual(known);
+  expect(['toString', '', 'greedy:', 'greedy:toString', ':raider', 'greedy:raider:raider'].filter(isBotName)).toEqual(
+    [],
+  );
+});
+
+test('neighbours get different tempers, and ways of thinking none', () => {
+  expect(withTempers(['expert', 'greedy', 'expert'], 1)).toEqual(['expert:investor', 'greedy', 'expert:builder']);
 });

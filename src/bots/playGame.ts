@@ -16,12 +16,13 @@ import {
   waiting,
 } from '../engine/index.ts';
 import type { Insight } from './insight.ts';
-import { type Level, levels } from './levels.ts';
+import { botNamed } from './levels.ts';
+import type { BotName } from './names.ts';
 
 export interface BotTable extends TableChoice {
   readonly seed: string;
-  /** One level for each player, the first seat first; a short list is repeated. Automata need no level. */
-  readonly levels: readonly Level[];
+  /** One bot for each player, the first seat first; a short list is repeated. Automata need none. */
+  readonly levels: readonly BotName[];
   readonly playouts: number;
 }
 
@@ -40,7 +41,7 @@ export function playGame(game: Game, insight: Insight, table: BotTable, watch?: 
   if (!ready.ok) return ready;
   const state = ownCopy(ready.state);
   const minds = Array.from({ length: table.players }, (_, i) => ({
-    bot: levels[table.levels[i % table.levels.length]!],
+    bot: botNamed(table.levels[i % table.levels.length]!),
     thinking: { insight, rng: rngFrom(`${table.seed}/${i + 1}`), playouts: table.playouts },
   }));
   const moves: Move[] = [];

@@ -1,6 +1,7 @@
 // A title as one value: its card, which is shown before anything else of it is loaded, and its parts, a file or folder
 // each. A title without a part of its own gets the common one of all 18xx games.
 import type { Insight } from '../bots/insight.ts';
+import type { Rank } from '../bots/names.ts';
 import type { Drawing } from '../cli/terminal/drawing.ts';
 import type { Game } from '../engine/index.ts';
 import type { Table } from '../kernel/index.ts';
@@ -29,6 +30,8 @@ export interface Title {
   readonly face?: (table: Table) => Promise<GameFace>;
   readonly guide?: () => Promise<Guide>;
   readonly advice?: () => Promise<Insight>;
+  /** Games of a hundred that a bot of each level wins against two experts. */
+  readonly strength?: Readonly<Record<Rank, number>>;
   readonly terminal?: (lang: Lang) => Promise<Drawing>;
   readonly import18xx?: {
     /** Its name on the other platform. */

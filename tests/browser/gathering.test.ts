@@ -40,7 +40,7 @@ test('people talk while they wait, and the host changes the seats under everybod
   await seat(3).selectOption('reserved');
   await bo.page.getByText(bo.l.lobby.gather.reservedSeat).waitFor();
   await ada.page.getByRole('spinbutton', { name: create.players }).fill('4');
-  await seat(4).selectOption('search');
+  await seat(4).selectOption('master');
   await press(ada, button(ada, gather.moveDown(1)));
   // Bo has come to the first seat, and the host may free it
   await seat(1).selectOption({ label: gather.freeIt('Bo') });
@@ -51,6 +51,6 @@ test('people talk while they wait, and the host changes the seats under everybod
     expect.stringContaining(gather.freeSeat),
     expect.stringContaining('Ada'),
     expect.stringContaining(gather.reservedSeat),
-    expect.stringContaining(ada.l.lobby.levels.search),
+    expect.stringContaining(ada.l.lobby.levels.master),
   ]);
 });

@@ -24,7 +24,7 @@ test.each(sampled<[Device, 'en' | 'it']>([['phone', 'it']], [['desktop', 'en']])
   'the screen goes round, the bot answers, undo and redo, a reload keeps it (%s, %s)',
   async (device, lang) => {
     const v = await on.visitor({ device, lang });
-    await beginHere(v, ['Ada', 'Bo'], ['greedy']);
+    await beginHere(v, ['Ada', 'Bo'], ['expert']);
     await myTurn(v);
     await decision(v).getByRole('heading', { name: 'Ada' }).waitFor();
     await playAnyMove(v);
@@ -35,7 +35,7 @@ test.each(sampled<[Device, 'en' | 'it']>([['phone', 'it']], [['desktop', 'en']])
     await myTurn(v);
     const log = await readLog(v);
     expect(log[1]).toMatch(/^1 ?Ada/);
-    expect(log.at(-1)).toContain(v.l.lobby.levels.greedy);
+    expect(log.at(-1)).toContain(v.l.lobby.levels.expert);
 
     await press(v, undoButton(v));
     await decision(v).getByRole('heading', { name: 'Bo' }).waitFor();

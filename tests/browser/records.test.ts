@@ -65,7 +65,7 @@ test('any moment of a game with others goes on as a game round one screen', asyn
 
 test('a game of this browser is put on the server and goes on there', async () => {
   const v = await on.visitor({ lang: 'it' });
-  await beginHere(v, ['Ada', 'Bo'], ['random']);
+  await beginHere(v, ['Ada', 'Bo'], ['apprentice']);
   for (let moves = 0; moves < 2; moves++) {
     await myTurn(v);
     await playAnyMove(v);

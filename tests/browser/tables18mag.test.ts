@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { levels } from '../../src/bots/levels.ts';
+import { greedy } from '../../src/bots/greedy.ts';
 import { applyInPlace } from '../../src/engine/core/apply.ts';
 import { rngFrom, seeded } from '../../src/engine/core/chance.ts';
 import { copy } from '../../src/engine/core/copy.ts';
@@ -83,7 +83,7 @@ async function beforeWagons(): Promise<string> {
   const state = copy(ready.state);
   for (const _ of upTo(2000, 'moves without a wagon')) {
     const [seat] = waiting(game, state);
-    const action = levels.greedy(game, state, seat!, thinking);
+    const action = greedy(game, state, seat!, thinking);
     if (((action as Wagons).wagons ?? []).length > 0) break;
     applyInPlace(game, state, seat!, action);
     entries.push({ seq: entries.length + 1, seat: seat!, action });

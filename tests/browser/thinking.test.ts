@@ -24,7 +24,7 @@ declare global {
 test('a tick of a thinking bot draws one component', async () => {
   const v = await on.visitor();
   await v.context.addInitScript(watchCommits);
-  await beginHere(v, ['Ada'], ['search', 'search']);
+  await beginHere(v, ['Ada'], ['master', 'master']);
   await myTurn(v);
   await playAnyMove(v);
   await expect.poll(() => v.page.evaluate(ticks).then((all) => all.length)).toBeGreaterThan(4);

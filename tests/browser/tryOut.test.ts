@@ -12,7 +12,7 @@ const on = stage();
 test('what is tried out is dropped without a trace, or sent as one’s own move', async () => {
   const v = await on.visitor({ lang: 'it' });
   const l = orderLines.it.trial;
-  await beginHere(v, ['Ada', 'Bo'], ['greedy']);
+  await beginHere(v, ['Ada', 'Bo'], ['expert']);
   await myTurn(v);
   const banner = v.page.locator('[data-trial]');
   const begin = async () => {

@@ -68,7 +68,7 @@ test.each(people.map((screens) => [screens.join(' and '), screens] as const))(
     const [host, ...friends] = visitors as [Visitor, ...Visitor[]];
     const address = await setUpTable(host, names[0]!, {
       players: PLAYERS,
-      bots: Array.from({ length: PLAYERS - visitors.length }, () => 'greedy' as const),
+      bots: Array.from({ length: PLAYERS - visitors.length }, () => 'expert' as const),
       startWhenFull: false,
       shuffle: true,
     });

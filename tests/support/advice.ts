@@ -54,7 +54,10 @@ export async function adviceIsLegal<S extends Core>(
   for (const move of upTo(5000, 'moves of a steered game')) {
     if (isOver(s)) break;
     const seat = waiting(game, s)[0]!;
-    const asked = move % every === 0 ? [...advise!(game, s, seat, rng, 3), quick(game, s, seat, rng)] : [];
+    const asked =
+      move % every === 0
+        ? [...advise!(game, s, seat, rng, 3).map(({ action }) => action), quick(game, s, seat, rng)]
+        : [];
     for (const action of asked) {
       expect(checkWhole(game, s, seat, action)).toBeNull();
       types.add(action.type);

@@ -1,9 +1,10 @@
 // An 18xx game for bots: advisers that price what may be done without trying most of it out, and a forecast for each seat.
-import { type Action, type Core, type Game, top, trainsOf } from '../../engine/index.ts';
+import { type Action, type Core, type Game, type Seat, top, trainsOf } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { Ahead, Far } from '../insight.ts';
+import { type Manner, plainManner } from '../manner.ts';
 import { ranked } from './ranked.ts';
-import type { Adviser, Situation } from './situation.ts';
+import type { Adviser, Idea } from './situation.ts';
 
 /** Decisions worth thought: those of stock rounds. */
 const WEIGHS = ['buyShare'];
@@ -20,14 +21,22 @@ export function insight18xx<S extends Core, A extends Action>(
   rounds: number,
   more: Partial<Ahead> = {},
 ): Far {
-  const advise = ({ game, s, seat, rng, careful }: Situation<Core>, most: number): Action[] => {
-    const situation = { game: game as unknown as Game<S>, s: s as unknown as S, seat, rng, careful };
-    return ranked(game, s, seat, rng, advisers[top(s)!.kind]?.(situation) ?? [], most);
+  const advise = (
+    game: Game,
+    s: Core,
+    seat: Seat,
+    rng: number[],
+    careful: boolean,
+    most: number,
+    { doubt, weights }: Manner,
+  ): Idea<Action>[] => {
+    const situation = { game: game as unknown as Game<S>, s: s as unknown as S, seat, rng, careful, weights };
+    return ranked(game, s, seat, rng, advisers[top(s)!.kind]?.(situation) ?? [], most, doubt);
   };
   return {
     evaluate: (_, s) => forecast(s as unknown as S),
-    quick: (game, s, seat, rng) => advise({ game, s, seat, rng, careful: false }, 1)[0]!,
-    advise: (game, s, seat, rng, most) => advise({ game, s, seat, rng, careful: true }, most),
+    quick: (game, s, seat, rng) => advise(game, s, seat, rng, false, 1, plainManner)[0]!.action,
+    advise: (game, s, seat, rng, most, manner = plainManner) => advise(game, s, seat, rng, true, most, manner),
     ahead: {
       rounds,
       judgedFrom: rounds,

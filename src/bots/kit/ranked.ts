@@ -12,7 +12,11 @@ const COINS = 2;
 const drawn = (value: number, rng: number[]): number =>
   value - (Math.min(COINS, ALIKE * Math.abs(value)) * below(rng, 1024)) / 1024;
 
-/** Up to this many actions, best first; at least one. */
+/** The value as somebody sees it who errs by up to this part of it either way. */
+const misjudged = (value: number, doubt: number, rng: number[]): number =>
+  doubt === 0 ? value : value * (1 + (doubt * (below(rng, 2049) - 1024)) / 1024);
+
+/** Up to this many ideas, best first; at least one. */
 export function ranked<S extends Core>(
   game: Game<S>,
   s: S,
@@ -20,14 +24,15 @@ export function ranked<S extends Core>(
   rng: number[],
   ideas: readonly Idea<Action>[],
   most: number,
-): Action[] {
+  doubt: number,
+): Idea<Action>[] {
   const sorted = [{ action: PASS, value: 0 }, ...ideas]
-    .map(({ action, value }) => ({ action, value: drawn(value, rng) }))
+    .map(({ action, value }) => ({ action, value: drawn(misjudged(value, doubt, rng), rng) }))
     .sort((a, b) => b.value - a.value);
-  const legal: Action[] = [];
-  for (const { action } of sorted) {
+  const legal: Idea<Action>[] = [];
+  for (const idea of sorted) {
     if (legal.length >= most) break;
-    if (checkWhole(game, s, seat, action) === null) legal.push(action);
+    if (checkWhole(game, s, seat, idea.action) === null) legal.push(idea);
   }
-  return legal.length > 0 ? legal : [wander(game, s, seat, rng)];
+  return legal.length > 0 ? legal : [{ action: wander(game, s, seat, rng), value: 0 }];
 }

@@ -1,5 +1,6 @@
 // An adviser's input, and its ideas: each with its value to the seat in money.
 import { type Action, begin, type Core, deciding, type Game, type Seat, type Value } from '../../engine/index.ts';
+import type { Weights } from '../manner.ts';
 
 export interface Situation<S extends Core> {
   readonly game: Game<S>;
@@ -9,6 +10,7 @@ export interface Situation<S extends Core> {
   readonly rng: number[];
   /** True if it may take its time: then every tile is priced, and first tiles are tried out. */
   readonly careful: boolean;
+  readonly weights: Weights;
 }
 
 /** Passing is worth 0; ideas worth less are not carried out. */

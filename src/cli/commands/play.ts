@@ -1,7 +1,7 @@
 // binario play: games among bots, one line a game.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLevel, type Level, levels } from '../../bots/levels.ts';
+import { type BotName, isBotName, levelNames } from '../../bots/names.ts';
 import { choose, type Game } from '../../engine/index.ts';
 import { loadGame } from '../../titles/registry.ts';
 import { wordsFor } from '../../titles/words.ts';
@@ -90,13 +90,13 @@ export function askedOf(
 }
 
 /** The levels named: one serves all, a list is dealt in order, a level for each player. */
-export function levelsOf(lines: CliLines, text: string | undefined, seats: number): Level[] {
+export function levelsOf(lines: CliLines, text: string | undefined, seats: number): BotName[] {
   if (seats === 0 && text === undefined) return [];
   const named = (text ?? 'random').split(',').map((name) => name.trim());
   for (const level of named)
-    if (!isLevel(level)) throw new Hopeless(lines.unknownLevel({ level, levels: Object.keys(levels).join(', ') }));
+    if (!isBotName(level)) throw new Hopeless(lines.unknownLevel({ level, levels: levelNames.join(', ') }));
   if (named.length > seats) throw new Hopeless(lines.tooManyLevels({ levels: named.length, seats }));
-  return Array.from({ length: seats }, (_, i) => named[i % named.length] as Level);
+  return Array.from({ length: seats }, (_, i) => named[i % named.length] as BotName);
 }
 
 function jobsOf(

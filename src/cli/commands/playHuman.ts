@@ -1,6 +1,6 @@
 // binario play --human: a person at the terminal against the bots.
 
-import { isLevel } from '../../bots/levels.ts';
+import { isBotName } from '../../bots/names.ts';
 import type { GameRecord } from '../../records/record.ts';
 import { playersAt } from '../../records/seats.ts';
 import { type Context, Hopeless, type Status, wholeNumber } from '../context.ts';
@@ -60,7 +60,7 @@ function seatsOf(
     }
     const level = bots.shift()!;
     const before = record?.seats[i];
-    if (before?.level !== undefined && isLevel(before.level))
+    if (before?.level !== undefined && isBotName(before.level))
       return { kind: 'bot', level: before.level, name: before.name };
     return { kind: 'bot', level, name: `${level} ${i + 1}` };
   });

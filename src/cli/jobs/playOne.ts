@@ -1,6 +1,6 @@
 // One game among bots, with plain data in and out for a worker.
 
-import type { Level } from '../../bots/levels.ts';
+import type { BotName } from '../../bots/names.ts';
 import { playGame } from '../../bots/playGame.ts';
 import { isOver, result } from '../../engine/index.ts';
 import type { GameRecord } from '../../records/record.ts';
@@ -14,8 +14,8 @@ export interface Job {
   readonly players: number;
   readonly asked: Readonly<Record<string, string>>;
   readonly seed: string;
-  /** One level per player. */
-  readonly levels: readonly Level[];
+  /** One bot per player. */
+  readonly levels: readonly BotName[];
   readonly playouts: number;
   readonly audit: boolean;
   readonly record: boolean;
@@ -25,7 +25,7 @@ export interface Played {
   readonly seed: string;
   readonly players: number;
   /** Occupant of each seat. */
-  readonly seats: readonly (Level | 'automaton')[];
+  readonly seats: readonly (BotName | 'automaton')[];
   readonly worth: Readonly<Record<number, number>>;
   readonly winners: readonly number[];
   readonly actions: number;

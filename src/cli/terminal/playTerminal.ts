@@ -1,6 +1,7 @@
 // A game in the terminal: people at the keyboard, bots beside them, saved after every move.
 import { setImmediate } from 'node:timers/promises';
-import { isLevel, type Level, levels } from '../../bots/levels.ts';
+import { botNamed, thinksLong } from '../../bots/levels.ts';
+import { type BotName, isBotName } from '../../bots/names.ts';
 import { type Game, isOver, rngFrom, type Seat, view, waiting } from '../../engine/index.ts';
 import type { GameRecord, SeatInfo } from '../../records/record.ts';
 import { automataOf, playersAt } from '../../records/seats.ts';
@@ -23,7 +24,7 @@ import { newSession, openSession, played, type Session, type SessionProblem } fr
 
 export type TerminalSeat =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level; readonly name: string };
+  | { readonly kind: 'bot'; readonly level: BotName; readonly name: string };
 
 export interface TerminalOptions {
   readonly game: Game;
@@ -133,13 +134,14 @@ async function playOn(opened: Session, room: Room): Promise<Decided> {
 /** The generator depends only on the entry, so that a resumed game continues exactly as without the break. */
 async function botMove(session: Session, seat: Seat, { options, seats, look, out }: Room): Promise<Session> {
   const { name, level } = seats[seat - 1]!;
-  const remark = options.interactive && level === 'search';
+  const bot = level as BotName;
+  const remark = options.interactive && thinksLong(bot);
   const wipe = remark ? out.remark(look.lines.thinks(name)) : () => {};
   await setImmediate(); // lets the remark appear, and Ctrl-C be heard
   const rng = rngFrom(`${session.record.seed}/${seat}/${session.record.entries.length}`);
   const { game, playouts } = options;
   const insight = await loadInsight(game);
-  const action = levels[level as Level](game, view(session.state), seat, { insight, rng, playouts });
+  const action = botNamed(bot)(game, view(session.state), seat, { insight, rng, playouts });
   wipe();
   return played(session, seat, action);
 }
@@ -157,7 +159,7 @@ function openTable(
 function seatsOf({ game, seats, resume }: TerminalOptions): readonly SeatInfo[] {
   const asked = [...seats, ...automataOf(game, seats.length)];
   if (!resume?.seats.some((seat) => seat.kind === 'person') && !resume?.result) return asked;
-  return resume.seats.every((seat) => seat.kind !== 'bot' || isLevel(seat.level ?? '')) ? resume.seats : asked;
+  return resume.seats.every((seat) => seat.kind !== 'bot' || isBotName(seat.level ?? '')) ? resume.seats : asked;
 }
 
 async function lookOf({ game, lang, colour, output }: TerminalOptions, seats: readonly SeatInfo[]): Promise<Look> {

@@ -1,6 +1,6 @@
 // Moves the bots: whenever a table waits for one, it thinks and moves through the same door as people.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Level } from '../../bots/levels.ts';
+import type { BotName } from '../../bots/names.ts';
 import { type Action, type Core, type Game, rngFrom, type Seat, view, wander } from '../../engine/index.ts';
 import { atRest } from '../../match/atRest.ts';
 import { Fault } from '../http/fault.ts';
@@ -44,7 +44,7 @@ interface Turn {
   /** The owner under which this table's thoughts are counted. */
   readonly owner: string;
   readonly seat: Seat;
-  readonly level: Level;
+  readonly level: BotName;
   readonly base: number;
   readonly view: Core;
   readonly milliseconds: number;
@@ -129,7 +129,7 @@ export function botKeeper(services: Services, { process, thinkers, complain }: B
       if (!bot) return null;
       if (atRest(table.entries, seats) || isFull(table)) throw new Fault('notPlaying');
       const seen = view(await positionNow(services, table));
-      const [level, milliseconds] = [bot.level as Level, row.bot_seconds * 1000];
+      const [level, milliseconds] = [bot.level as BotName, row.bot_seconds * 1000];
       return { game, owner: ownerOf(table), seat: bot.seat, level, base: row.seq, view: seen, milliseconds };
     });
 

@@ -1,14 +1,15 @@
 // One thought of a bot, off the main thread: plain data in and out. It gets only what its seat may see.
 import type { MessagePort } from 'node:worker_threads';
 import type { Why } from '../../bots/bot.ts';
-import { type Level, levels } from '../../bots/levels.ts';
+import { botNamed } from '../../bots/levels.ts';
+import type { BotName } from '../../bots/names.ts';
 import { type Action, type Core, rngFrom, type Seat } from '../../engine/index.ts';
 import { loadInsight } from '../../titles/insights.ts';
 import { loadGame } from '../../titles/registry.ts';
 
 export interface Thought {
   readonly game: string;
-  readonly level: Level;
+  readonly level: BotName;
   readonly view: Core;
   readonly seat: Seat;
   /** Seed of the bot's own generator. */
@@ -33,7 +34,7 @@ export async function think(thought: Thought): Promise<Decided> {
   const now = () => performance.now();
   let told = now();
   let why: Why | null = null;
-  const action = levels[level](game, view, seat, {
+  const action = botNamed(level)(game, view, seat, {
     insight: await loadInsight(game),
     rng: rngFrom(thought.seed),
     playouts,

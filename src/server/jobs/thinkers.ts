@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
+import { thinksLong } from '../../bots/levels.ts';
 import { workerPool } from '../threads/workerPool.ts';
 import type { Decided, Thought } from './think.ts';
 
@@ -33,7 +34,7 @@ export function thinkers(threads = Math.max(1, availableParallelism() - 1)): Thi
       const task: Thought = { ...thought, seed: randomBytes(16).toString('hex'), playouts: PLAYOUTS, port };
       const { milliseconds } = thought;
       try {
-        const able = thought.level === 'search' ? deep : quick;
+        const able = thinksLong(thought.level) ? deep : quick;
         return (await able.run(owner, { name: 'think', task, milliseconds, transfer: [port] })) as Decided;
       } finally {
         here.close();

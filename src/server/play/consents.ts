@@ -1,6 +1,7 @@
 // Abandoning a game and replacing a player: propose, agree, carry out.
 import type { Kysely } from 'kysely';
 import type { Proposal, ProposalBody } from '../../api/tables.ts';
+import { withTempers } from '../../bots/names.ts';
 import type { Seat } from '../../engine/index.ts';
 import { isOverdue, type Pace } from '../../match/clock.ts';
 import { asked, type Voter, verdict } from '../../match/consent.ts';
@@ -129,7 +130,7 @@ async function replace(db: Kysely<Schema>, { row, seats }: Loaded, { seat, level
     .set(
       level === undefined
         ? { kind: 'empty', person: null, name: '', level: null }
-        : { kind: 'bot', person: null, name: botName(taken), level },
+        : { kind: 'bot', person: null, name: botName(taken), level: withTempers([level], seat!)[0]! },
     )
     .where('game_table', '=', row.id)
     .where('seat', '=', seat!)

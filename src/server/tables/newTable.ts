@@ -1,6 +1,8 @@
 // Sets up a table: game, number of players, pace and visibility.
+import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { NewTable } from '../../api/tables.ts';
+import { tempers, withTempers } from '../../bots/names.ts';
 import { choose, type Game, onlyRecorded } from '../../engine/index.ts';
 import { automataOf } from '../../records/seats.ts';
 import { loadGame } from '../../titles/registry.ts';
@@ -23,7 +25,8 @@ export async function createTable(services: Services, quotas: Quotas, person: st
   if (bots.length >= players) throw new Fault('badSetup', { problem: 'bots', bots: bots.length, players });
   const sitters: Sitter[] = [somebody(person)];
   while (sitters.length < players - bots.length) sitters.push(nobody);
-  for (const level of bots) sitters.push({ ...nobody, kind: 'bot', name: botName(sitters.map((s) => s.name)), level });
+  for (const level of withTempers(bots, randomInt(tempers.length)))
+    sitters.push({ ...nobody, kind: 'bot', name: botName(sitters.map((s) => s.name)), level });
   for (const { kind, name } of automataOf(game, players)) sitters.push({ ...nobody, kind, name });
   const row = newRow(services.now(), {
     ...setup,

@@ -2,6 +2,7 @@
 
 import type { Static } from 'typebox';
 import type { JoinBody, SeatBody } from '../../api/tables.ts';
+import { withTempers } from '../../bots/names.ts';
 import { Fault } from '../http/fault.ts';
 import { mustArrange, mustSee } from '../play/rights.ts';
 import type { Services } from '../play/services.ts';
@@ -61,7 +62,8 @@ export const setSeat = (services: Services, id: string, person: string, body: Se
     if (!there) throw new Fault('badRequest', { field: 'seat' });
     if (there.person === person || there.kind === 'automaton') throw new Fault('forbidden');
     if (body.was !== undefined && body.was !== there.person) throw new Fault('stale');
-    const { level } = body;
+    // its number gives a bot its temper, so that neighbours differ
+    const [level = null] = body.level === null ? [] : withTempers([body.level], body.seat);
     const empty = body.reserved ? reserved : nobody;
     // a bot that only changes its level keeps its name
     const name = there.kind === 'bot' ? there.name : botName(seats.map((s) => s.name));

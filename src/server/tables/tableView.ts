@@ -1,5 +1,6 @@
 // A table as one reader may see it. It holds the seed only when the game is over.
 import type { Pace, SeatView, Table, TableSummary } from '../../api/tables.ts';
+import { botParts } from '../../bots/names.ts';
 import type { LoadedSeat } from '../play/loaded.ts';
 import type { ToldProposal } from '../play/proposals.ts';
 import { type Requester, seatsFor } from '../play/rights.ts';
@@ -73,7 +74,7 @@ const seatView = (
   name: called,
   person,
   ...(known === 'guest' && { guest: true as const }),
-  ...(kind === 'bot' && level !== null && { level: level as NonNullable<SeatView['level']> }),
+  ...(kind === 'bot' && level !== null && botParts(level)),
   ...(isReserved({ kind, level }) && { reserved: true as const }),
   online: kind === 'person' && person !== null && online(person),
   usedMs: used_ms,

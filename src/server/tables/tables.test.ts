@@ -12,6 +12,23 @@ const list = async (who: Guest, name: string) =>
 const read = async (who: Guest, id: string) => (await who.get<Table>(`/tables/${id}`)).body;
 
 onBothEngines('a table', ({ open }) => {
+  test('gives bots of the levels for people different tempers, and keeps both', async () => {
+    const ada = await guest(await serve(await open()), 'Ada');
+    const { body } = await ada.post<Table>('/tables', {
+      game,
+      players: 5,
+      bots: ['expert', 'master', 'skilled', 'greedy'],
+    });
+    const bots = body.seats.filter(({ kind }) => kind === 'bot');
+    expect(bots.map(({ level }) => level)).toEqual(['expert', 'master', 'skilled', 'greedy']);
+    expect(new Set(bots.slice(0, 3).map(({ temper }) => temper)).size).toBe(3);
+    expect(bots[3]).not.toHaveProperty('temper');
+    await ada.post(`/tables/${body.id}/seats`, { seat: 2, level: 'apprentice', was: null });
+    const [, again] = (await read(ada, body.id)).seats;
+    expect(again).toMatchObject({ level: 'apprentice', temper: expect.any(String) });
+    expect(await ada.tries(`/tables/${body.id}/seats`, { seat: 2, level: 'exec:true' })).toBe('badRequest');
+  });
+
   test('is set up as asked, or refused with the reason', async () => {
     const app = await serve(await open());
     const ada = await guest(app, 'Ada');

@@ -19,7 +19,7 @@ test('a whole game of 1856: tiles laid and turned on the board, trains run as pr
 }, async () => {
   const v = await on.visitor({ device: 'desktop', lang: 'en' });
   await unsurprising(v, SEED);
-  await beginHere(v, ['Ada'], ['greedy', 'greedy'], '1856');
+  await beginHere(v, ['Ada'], ['expert', 'expert'], '1856');
   const deeds = await playTrains(v, MOST);
   await decision(v).locator('[data-act=rematch]').waitFor();
   expect(deeds.tiles, 'tiles laid on the board').toBeGreaterThan(10);

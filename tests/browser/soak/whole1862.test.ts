@@ -20,7 +20,7 @@ test('a whole game of 1862 in shorter play: companies started, tiles laid on the
 }, async () => {
   const v = await on.visitor({ device: 'desktop', lang: 'en' });
   await unsurprising(v, SEED);
-  await beginHere(v, ['Ada'], ['random'], '1862', { [g1862.names.shorter!]: 'yes' });
+  await beginHere(v, ['Ada'], ['apprentice'], '1862', { [g1862.names.shorter!]: 'yes' });
   const deeds = await playTrains(v, MOST, taste1862);
   await decision(v).locator('[data-act=rematch]').waitFor();
   expect(deeds.tiles, 'tiles laid on the board').toBeGreaterThan(10);

@@ -21,7 +21,7 @@ test('a whole short game of 1865: tiles laid on the board, tokens along routes, 
 }, async () => {
   const v = await on.visitor({ device: 'desktop', lang: 'en' });
   await unsurprising(v, SEED);
-  await beginHere(v, ['Ada'], ['random'], '1865', { [g1865.names.length!]: 'short' });
+  await beginHere(v, ['Ada'], ['apprentice'], '1865', { [g1865.names.length!]: 'short' });
   await decision(v).waitFor();
   expect(await v.page.locator('g[data-hex]').count()).toBe(Object.keys(shortMap.hexes).length);
   const players = await openPanel(v, 'players');

@@ -50,7 +50,7 @@ const looks: readonly Look[] = [
   [
     'a table that gathers',
     async (v) => {
-      await setUpTable(v, 'Ada', { players: 3, bots: ['greedy'] });
+      await setUpTable(v, 'Ada', { players: 3, bots: ['expert'] });
       expect(await faults(v)).toEqual([]);
     },
   ],
@@ -103,7 +103,7 @@ const looks: readonly Look[] = [
   [
     'the first steps of somebody new, and what happened since',
     async (v) => {
-      await beginHere(v, ['Ada'], ['random']);
+      await beginHere(v, ['Ada'], ['apprentice']);
       await myTurn(v);
       await press(v, v.page.locator('[data-act=menu]'));
       await press(v, v.page.locator('[data-act=guide]'));

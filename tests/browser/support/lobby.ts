@@ -1,12 +1,12 @@
 // From the home page to a table in play, by the buttons that people press.
 import type { Locator } from 'playwright-core';
-import type { Level } from '../../../src/bots/levels.ts';
+import type { Rank } from '../../../src/bots/names.ts';
 import { button, press, type Visitor } from './visitor.ts';
 
 export interface TableWish {
   readonly players?: number;
   /** Bots on the last seats. */
-  readonly bots?: readonly Level[];
+  readonly bots?: readonly Rank[];
   readonly who?: 'open' | 'link' | 'private';
   /** With a clock, at the offered figures. */
   readonly clock?: boolean;
@@ -72,7 +72,7 @@ export const begin = (v: Visitor): Promise<void> => press(v, button(v, v.l.lobby
 export async function beginHere(
   v: Visitor,
   names: readonly string[],
-  bots: readonly Level[] = [],
+  bots: readonly Rank[] = [],
   game?: string,
   variants: Readonly<Record<string, string>> = {},
 ): Promise<void> {

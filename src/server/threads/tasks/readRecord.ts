@@ -2,7 +2,7 @@
 import { Compile } from 'typebox/compile';
 import type { ErrorCode } from '../../../api/errors.ts';
 import { ImportBody } from '../../../api/tables.ts';
-import { isLevel } from '../../../bots/levels.ts';
+import { isBotName } from '../../../bots/names.ts';
 import { type Core, type Game, isOver, type Refusal, result, view, waiting } from '../../../engine/index.ts';
 import { openRecord } from '../../../records/open.ts';
 import { recordFrom } from '../../../records/read.ts';
@@ -144,9 +144,9 @@ async function mustOpen(json: unknown, at?: number): Promise<{ record: GameRecor
 
 const sitterOf = ({ name, kind, level }: SeatInfo): Sitter => ({
   ...nobody,
-  kind: kind === 'bot' && !(level && isLevel(level)) ? 'person' : kind,
+  kind: kind === 'bot' && !(level && isBotName(level)) ? 'person' : kind,
   name: oneLine(name).slice(0, LONGEST_NAME),
-  level: kind === 'bot' && level && isLevel(level) ? level : null,
+  level: kind === 'bot' && level && isBotName(level) ? level : null,
 });
 
 const rowOf = (table: string, { seq, seat, key, draws, at, ...what }: KeptEntry): EntryRow => ({

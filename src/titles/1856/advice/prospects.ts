@@ -1,4 +1,5 @@
 // The board after the first tiles of a company that has not operated yet, found by trying them one after the other.
+import { plainManner } from '../../../bots/manner.ts';
 import {
   type Board,
   certificatesOf,
@@ -69,7 +70,14 @@ export function prospectOf(s: State1856, company: CompanyId): Board {
 function boardTried(s: State1856, company: CompanyId): Board {
   let board = boardOf(s, company);
   for (let i = 0; i < TILES; i++) {
-    const at: Situation = { game: game1856, s: imagined(s, company, board), seat: SOMEBODY, rng: [], careful: true };
+    const at: Situation = {
+      game: game1856,
+      s: imagined(s, company, board),
+      seat: SOMEBODY,
+      rng: [],
+      careful: true,
+      weights: plainManner.weights,
+    };
     const [best] = pricedLays(at, 'layTile', CARE);
     if (!best) break;
     board = boardAfter(at, company, best.lay);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Person } from '../../../api/people.ts';
 import type { Table } from '../../../api/tables.ts';
+import type { Rank } from '../../../bots/names.ts';
 import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';
 import { Button } from '../../design/Button.tsx';
@@ -22,7 +23,7 @@ interface Props {
 export function GatheringActions({ table, me, change }: Props) {
   const l = useLines(lobbyLines);
   const [, navigate] = useLocation();
-  const [level, setLevel] = useState<'random' | 'greedy' | 'search'>('greedy');
+  const [level, setLevel] = useState<Rank>('expert');
   const free = table.seats.filter((seat) => seat.kind === 'empty');
   const open = free.filter((seat) => !seat.reserved);
   const seated = me !== null && table.seats.some((seat) => seat.person === me.id);
@@ -47,7 +48,7 @@ export function GatheringActions({ table, me, change }: Props) {
       </p>
       {isHost && open.length > 0 && (
         <div className={style.fill}>
-          <LevelSelect label={l.gather.botLevel} value={level} onChange={setLevel} />
+          <LevelSelect label={l.gather.botLevel} game={table.game} value={level} onChange={setLevel} />
           <Button icon={<Bot aria-hidden />} busy={change.busy === 'fill'} onClick={fill}>
             {l.gather.fill}
           </Button>

@@ -13,6 +13,7 @@ import { classes } from '../../design/classes.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { SeatMark } from '../../design/SeatChip.tsx';
 import { api } from '../../net/api.ts';
+import { botLabel } from '../botLabel.ts';
 import { seatName } from '../seatName.ts';
 import style from './GatheringSeats.module.css';
 import { SeatEdit } from './SeatEdit.tsx';
@@ -34,7 +35,7 @@ export function GatheringSeats({ table, me, invite, change }: Props) {
   const editing = wantsToEdit && mayArrange;
   const sit = (seat: number) =>
     change.run(`sit ${seat}`, () => api.join(table.id, { seat, ...(invite && { invite }) }));
-  const bot = (seat: number, level: 'greedy' | null) =>
+  const bot = (seat: number, level: 'expert' | null) =>
     change.run(`bot ${seat}`, () => api.setSeat(table.id, { seat, level, was: null }));
   return (
     <Card
@@ -79,7 +80,7 @@ export function GatheringSeats({ table, me, invite, change }: Props) {
                 </Button>
               )}
               {seat.kind === 'empty' && mayArrange && (
-                <IconButton label={l.gather.addBot} onClick={() => bot(seat.seat, 'greedy')}>
+                <IconButton label={l.gather.addBot} onClick={() => bot(seat.seat, 'expert')}>
                   <Bot aria-hidden />
                 </IconButton>
               )}
@@ -108,7 +109,7 @@ function SeatWords({ seat, isHost, isMe }: { seat: SeatView; isHost: boolean; is
       {isMe && <Badge kind="go">{l.you}</Badge>}
       {isHost && <Badge>{l.gather.host}</Badge>}
       {seat.kind === 'automaton' && <Badge kind="info">{l.automaton}</Badge>}
-      {seat.kind === 'bot' && <Badge kind="info">{seat.level ? l.levels[seat.level] : l.bot}</Badge>}
+      {seat.kind === 'bot' && <Badge kind="info">{botLabel(seat, l)}</Badge>}
       {seat.kind === 'person' && !isMe && (
         <span className={classes(style.presence, seat.online && style.online)}>
           <Circle aria-hidden /> {seat.online ? l.gather.online : l.gather.offline}

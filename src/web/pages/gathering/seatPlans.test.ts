@@ -15,7 +15,8 @@ const table = { visibility: 'open', seats: [ada, kept, bot, own] } as unknown as
 describe('the seats of a table that gathers', () => {
   test('are what they are until the host says otherwise', () => {
     expect([ada, kept, bot, seat(5, {})].map(planOf)).toEqual(['stay', 'reserved', 'search', 'free']);
-    expect(plansFor(table, ada)).toEqual(['stay', 'free', 'reserved', 'random', 'greedy', 'search']);
+    expect(plansFor(table, ada)).toEqual(['stay', 'free', 'reserved', 'apprentice', 'skilled', 'expert', 'master']);
+    expect(plansFor(table, bot)).toContain('search'); // no longer offered, but it sits there
     expect(plansFor(table, kept)).not.toContain('stay');
     expect(plansFor({ ...table, visibility: 'private' }, kept)).not.toContain('reserved');
   });

@@ -1,9 +1,9 @@
 // The host's plans for a seat before the game, and the requests that carry them out.
 import type { ArrangeBody, SeatBody, SeatView, Table } from '../../../api/tables.ts';
-import { type LevelName, levelNames } from '../levelNames.ts';
+import { levelsFor } from '../botLabel.ts';
 
 /** `stay`: the person on the seat keeps it. */
-export type SeatPlan = 'stay' | 'free' | 'reserved' | LevelName;
+export type SeatPlan = 'stay' | 'free' | 'reserved' | NonNullable<SeatView['level']>;
 
 export const planOf = ({ kind, level, reserved }: SeatView): SeatPlan => {
   if (kind === 'empty') return reserved ? 'reserved' : 'free';
@@ -13,7 +13,7 @@ export const planOf = ({ kind, level, reserved }: SeatView): SeatPlan => {
 /** The plans for a seat. At a private table seats need not be reserved, as it opens only by invitation. */
 export function plansFor(table: Table, seat: SeatView): SeatPlan[] {
   const empty: SeatPlan[] = table.visibility === 'private' ? ['free'] : ['free', 'reserved'];
-  return [...(seat.kind === 'person' ? (['stay'] as const) : []), ...empty, ...levelNames];
+  return [...(seat.kind === 'person' ? (['stay'] as const) : []), ...empty, ...levelsFor(seat.level)];
 }
 
 /** Names the person seen on the seat, so that a later one is not sent away by mistake. */

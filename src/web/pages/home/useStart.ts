@@ -1,6 +1,7 @@
 // Starts a game in one click: against bots a table on the server, or, without a server, a game in this browser.
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { type Rank, withTempers } from '../../../bots/names.ts';
 import { homeLines } from '../../../words/web/home.ts';
 import { lobbyLines } from '../../../words/web/lobby.ts';
 import { ensurePerson } from '../../app/ensurePerson.ts';
@@ -65,7 +66,7 @@ async function online(game: string, how: 'bots' | 'friends'): Promise<string | n
   }
 }
 
-const botLevel = (_: unknown, i: number) => (i % 2 === 0 ? 'search' : 'greedy') as 'search' | 'greedy';
+const botLevel = (_: unknown, i: number): Rank => (i % 2 === 0 ? 'expert' : 'skilled');
 
 const againstBotsHere = (game: string): Promise<string | null> => {
   const { levels, bot } = linesNow(lobbyLines);
@@ -74,7 +75,11 @@ const againstBotsHere = (game: string): Promise<string | null> => {
     game,
     seats: [
       { name: suggestion(), kind: 'person' },
-      ...bots.map((level, i) => ({ name: `${levels[level]} (${bot} ${i + 1})`, kind: 'bot' as const, level })),
+      ...bots.map((level, i) => ({
+        name: `${levels[level]} (${bot} ${i + 1})`,
+        kind: 'bot' as const,
+        level: withTempers([level], i)[0]!,
+      })),
     ],
   });
 };

@@ -1,4 +1,5 @@
 // The seats: oneself, others, bots of a level; at a one-screen table all people with their names.
+import { ranks } from '../../../bots/names.ts';
 import { lobbyLines } from '../../../words/web/lobby.ts';
 import { useLines } from '../../app/lang.ts';
 import { Badge } from '../../design/Badge.tsx';
@@ -6,7 +7,7 @@ import { SeatMark } from '../../design/SeatChip.tsx';
 import { Select } from '../../design/Select.tsx';
 import { Stepper } from '../../design/Stepper.tsx';
 import { TextField } from '../../design/TextField.tsx';
-import { levelNames } from '../levelNames.ts';
+import { levelHint } from '../botLabel.ts';
 import { type Draft, hasBots, type SeatPlan, withPlayers, withSeat } from './draft.ts';
 import style from './SeatsFields.module.css';
 
@@ -24,7 +25,7 @@ export function SeatsFields({ draft, players: [min, max], automata, onChange }: 
   const here = draft.where === 'here';
   const plans: { value: SeatPlan; label: string }[] = [
     { value: 'person', label: here ? l.person : l.free },
-    ...levelNames.map((level) => ({ value: level, label: l.botOf(lobby.levels[level]) })),
+    ...ranks.map((level) => ({ value: level, label: l.botOf(lobby.levels[level]) })),
   ];
   const rename = (index: number, name: string) =>
     onChange({ ...draft, names: draft.seats.map((_, i) => (i === index ? name : (draft.names[i] ?? ''))) });
@@ -76,6 +77,20 @@ export function SeatsFields({ draft, players: [min, max], automata, onChange }: 
         ))}
       </ol>
       {hasBots(draft) && (
+        <details className={style.strengths}>
+          <summary>{lobby.howStrong}</summary>
+          <dl>
+            {ranks.map((level) => (
+              <div key={level}>
+                <dt>{lobby.levels[level]}</dt>
+                <dd>{levelHint(level, draft.game, lobby)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{lobby.tempersHint}</p>
+        </details>
+      )}
+      {draft.seats.includes('master') && (
         <Stepper
           label={l.botSeconds}
           hint={l.botSecondsHint}

@@ -17,14 +17,14 @@ import {
 const draft = emptyDraft('toy', 3);
 
 test('seats that are added are for people, seats that go are forgotten', () => {
-  const four = withSeat(withPlayers(draft, 4), 3, 'search');
-  expect(four.seats).toEqual(['person', 'person', 'person', 'search']);
+  const four = withSeat(withPlayers(draft, 4), 3, 'master');
+  expect(four.seats).toEqual(['person', 'person', 'person', 'master']);
   expect(withPlayers(four, 2).seats).toEqual(['person', 'person']);
 });
 
 test('the first seat stays a person’s', () => {
-  expect(withSeat(draft, 0, 'greedy').seats[0]).toBe('person');
-  expect(hasBots(withSeat(draft, 0, 'greedy'))).toBe(false);
+  expect(withSeat(draft, 0, 'expert').seats[0]).toBe('person');
+  expect(hasBots(withSeat(draft, 0, 'expert'))).toBe(false);
 });
 
 test('the server is asked only for what leaves its default', () => {
@@ -40,12 +40,12 @@ test('the pace in the words of the API', () => {
 });
 
 test('bots are told by level; round one screen everybody has a name', () => {
-  const planned = { ...withSeat(draft, 2, 'greedy'), names: ['Ada', ' '] };
-  expect(tableOf(planned).bots).toEqual(['greedy']);
+  const planned = { ...withSeat(draft, 2, 'expert'), names: ['Ada', ' '] };
+  expect(tableOf(planned).bots).toEqual(['expert']);
   expect(localOf(planned, (seat, plan) => `${plan} ${seat}`).seats).toEqual([
     { name: 'Ada', kind: 'person' },
     { name: 'person 2', kind: 'person' },
-    { name: 'greedy 3', kind: 'bot', level: 'greedy' },
+    { name: 'expert 3', kind: 'bot', level: 'expert:raider' },
   ]);
 });
 

@@ -1,12 +1,12 @@
 // A table being set up, as the form holds it, and the requests made from it.
 import type { NewTable, Pace } from '../../../api/tables.ts';
+import { type Rank, withTempers } from '../../../bots/names.ts';
 import { isRulingSet, type Option, type RulingSet, unmetNeed, valueIn } from '../../../engine/index.ts';
 import type { Assist } from '../../../match/assist.ts';
 import type { RulingInfo } from '../../../match/playedBy.ts';
 import type { SeatInfo } from '../../../records/record.ts';
-import type { LevelName } from '../levelNames.ts';
 
-export type SeatPlan = 'person' | LevelName;
+export type SeatPlan = 'person' | Rank;
 
 export interface Draft {
   readonly game: string;
@@ -114,6 +114,6 @@ export const localOf = (
   seats: draft.seats.map((plan, i) =>
     plan === 'person'
       ? { name: draft.names[i]?.trim() || nameOf(i + 1, plan), kind: 'person' }
-      : { name: nameOf(i + 1, plan), kind: 'bot', level: plan },
+      : { name: nameOf(i + 1, plan), kind: 'bot', level: withTempers([plan], i)[0]! },
   ),
 });

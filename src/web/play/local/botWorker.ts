@@ -1,6 +1,7 @@
 // A bot off the page's thread: a position comes in, progress and an action go out.
 import type { Why } from '../../../bots/bot.ts';
-import { isLevel, levels } from '../../../bots/levels.ts';
+import { botNamed } from '../../../bots/levels.ts';
+import { isBotName } from '../../../bots/names.ts';
 import { type Action, type Core, rngFrom, type Seat } from '../../../engine/index.ts';
 import { loadInsight } from '../../../titles/insights.ts';
 import { loadGame } from '../../../titles/registry.ts';
@@ -40,7 +41,7 @@ addEventListener('message', async ({ data }: MessageEvent<Question>) => {
 
 async function answerTo({ game: id, state, seat, level, milliseconds, seed }: Question): Promise<Decided> {
   const game = await loadGame(id);
-  if (!game || !isLevel(level)) throw new Error(`no ${level} bot for ${id}`);
+  if (!game || !isBotName(level)) throw new Error(`no ${level} bot for ${id}`);
   const began = performance.now();
   let told = began;
   const now = () => {
@@ -57,6 +58,6 @@ async function answerTo({ game: id, state, seat, level, milliseconds, seed }: Qu
   };
   const time = { milliseconds, now };
   const insight = await loadInsight(game);
-  const action = levels[level](game, state, seat, { insight, rng: rngFrom(seed), playouts: PLAYOUTS, time, because });
+  const action = botNamed(level)(game, state, seat, { insight, rng: rngFrom(seed), playouts: PLAYOUTS, time, because });
   return { action, why };
 }

@@ -1,5 +1,6 @@
 // A game of this browser in the form of a server's table: one screen, nobody to ask.
-import type { SeatView, Table } from '../../../api/tables.ts';
+import type { Table } from '../../../api/tables.ts';
+import { botParts } from '../../../bots/names.ts';
 import { isOver, result, waiting } from '../../../engine/index.ts';
 import type { OwnGame } from '../../../match/ownGame.ts';
 import { headOf, lastSeq } from '../../../match/timeline.ts';
@@ -17,7 +18,7 @@ export function localTable(
     kind,
     name,
     person: null,
-    ...(level === undefined ? {} : { level: level as NonNullable<SeatView['level']> }),
+    ...(level !== undefined && botParts(level)),
     online: true,
     usedMs: 0,
   }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { upTo } from '../../../../tests/support/bounded.ts';
-import { levels } from '../../../bots/levels.ts';
+import { greedy } from '../../../bots/greedy.ts';
 import { applyInPlace, begin, copy, rngFrom, seeded, setup, waiting } from '../../../engine/index.ts';
 import type { Desk } from '../../../match/menu.ts';
 import { game18mag } from '../../../titles/18mag/rules/index.ts';
@@ -20,7 +20,7 @@ function beforeWagons(): Desk {
   for (const _ of upTo(2000, 'moves without a wagon')) {
     const { seat } = desk();
     if (begin(game, state, seat, 'run')?.open?.kind === 'list') break;
-    applyInPlace(game, state, seat, levels.greedy(game, state, seat, thinking));
+    applyInPlace(game, state, seat, greedy(game, state, seat, thinking));
   }
   return desk();
 }

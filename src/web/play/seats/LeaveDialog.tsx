@@ -1,7 +1,8 @@
 // Leaves one's own seat: a bot plays on, a friend gets the link, or the seat stays free and the table waits.
 import { Bot, Hourglass, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { ProposalBody, SeatView } from '../../../api/tables.ts';
+import type { ProposalBody } from '../../../api/tables.ts';
+import { type Rank, ranks } from '../../../bots/names.ts';
 import { lobbyLines } from '../../../words/web/lobby.ts';
 import { tableLines } from '../../../words/web/table.ts';
 import { copyText } from '../../app/copyText.ts';
@@ -13,8 +14,6 @@ import { Choices } from '../../pages/newTable/Choices.tsx';
 import style from '../layout/TableMenu.module.css';
 import { tableHref } from '../tableHref.ts';
 import { useTable } from '../useTable.ts';
-
-type Level = NonNullable<SeatView['level']>;
 
 interface Props {
   readonly open: boolean;
@@ -29,7 +28,7 @@ export function LeaveDialog({ open, alone, onClose, onGo }: Props) {
   const l = useLines(tableLines).ask;
   const { levels } = useLines(lobbyLines);
   const [to, setTo] = useState<'bot' | 'friend' | 'nobody'>('bot');
-  const [level, setLevel] = useState<Level>('greedy');
+  const [level, setLevel] = useState<Rank>('expert');
   const go = () => {
     const [seat] = table.yours;
     onClose();
@@ -67,7 +66,7 @@ export function LeaveDialog({ open, alone, onClose, onGo }: Props) {
           <Select
             label={l.whichBot}
             value={level}
-            options={(Object.keys(levels) as Level[]).map((id) => ({ value: id, label: l.byBot(levels[id]) }))}
+            options={ranks.map((id) => ({ value: id, label: l.byBot(levels[id]) }))}
             onChange={setLevel}
           />
         )}

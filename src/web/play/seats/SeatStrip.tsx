@@ -7,6 +7,7 @@ import { shellLines } from '../../../words/web/shell.ts';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
 import { SeatMark } from '../../design/SeatChip.tsx';
+import { botLabel } from '../../pages/botLabel.ts';
 import { MoneyFloat } from '../story/MoneyFloat.tsx';
 import { useStepped } from '../story/useStepped.ts';
 import { useTable } from '../useTable.ts';
@@ -15,7 +16,7 @@ import style from './SeatStrip.module.css';
 export function SeatStrip() {
   const { table, seats, link } = useTable();
   const l = useLines(tableLines);
-  const { levels, automaton } = useLines(lobbyLines);
+  const lobby = useLines(lobbyLines);
   const { guest } = useLines(shellLines);
   const stepped = useStepped();
   const row = useRef<HTMLUListElement>(null);
@@ -47,11 +48,12 @@ export function SeatStrip() {
               seat.guest && <Ticket className={style.mark} aria-label={guest} role="img" data-explain={guest} />
             )}
             {info.kind === 'automaton' ? (
-              <Cog className={style.mark} aria-label={automaton} role="img" />
+              <Cog className={style.mark} aria-label={lobby.automaton} role="img" />
             ) : info.kind === 'bot' ? (
               <Bot
                 className={style.mark}
-                aria-label={`${l.bot}${seat.level ? `, ${levels[seat.level]}` : ''}`}
+                aria-label={`${lobby.bot}, ${botLabel(seat, lobby)}`}
+                data-explain={botLabel(seat, lobby)}
                 role="img"
               />
             ) : (

@@ -1,6 +1,6 @@
 // Questions before actions that need others' consent or cannot be undone.
 import { useState } from 'react';
-import type { SeatView } from '../../../api/tables.ts';
+import { type Rank, ranks } from '../../../bots/names.ts';
 import { lobbyLines } from '../../../words/web/lobby.ts';
 import { tableLines } from '../../../words/web/table.ts';
 import { useLines } from '../../app/lang.ts';
@@ -9,8 +9,6 @@ import { Dialog } from '../../design/Dialog.tsx';
 import { Select } from '../../design/Select.tsx';
 import style from '../layout/TableMenu.module.css';
 import { useTable } from '../useTable.ts';
-
-type Level = NonNullable<SeatView['level']>;
 
 export interface AskDialogProps {
   readonly open: boolean;
@@ -53,15 +51,14 @@ export function AskDialog({ open, title, text, go, danger = false, onGo, onClose
 export function ReplaceDialog(props: {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onGo: (seat: number, level: Level | undefined) => void;
+  readonly onGo: (seat: number, level: Rank | undefined) => void;
 }) {
   const { table, seats } = useTable();
   const l = useLines(tableLines).ask;
   const { levels } = useLines(lobbyLines);
   const people = table.seats.filter(({ kind, seat }) => kind === 'person' && !table.yours.includes(seat));
   const [seat, setSeat] = useState('');
-  const [by, setBy] = useState<Level | 'friend'>('greedy');
-  const levelIds = Object.keys(levels) as Level[];
+  const [by, setBy] = useState<Rank | 'friend'>('expert');
   return (
     <Dialog
       open={props.open}
@@ -99,7 +96,7 @@ export function ReplaceDialog(props: {
           value={by}
           options={[
             { value: 'friend', label: l.byFriend },
-            ...levelIds.map((level) => ({ value: level, label: l.byBot(levels[level]) })),
+            ...ranks.map((level) => ({ value: level, label: l.byBot(levels[level]) })),
           ]}
           onChange={setBy}
         />

@@ -1,6 +1,7 @@
 // Words for making and gathering tables: paces, levels, admission, seats, invitations.
 
-type Level = 'random' | 'greedy' | 'search';
+type Rank = 'apprentice' | 'skilled' | 'expert' | 'master';
+type Level = 'random' | 'greedy' | 'search' | Rank;
 type Visibility = 'open' | 'link' | 'private';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
@@ -12,12 +13,27 @@ export const lobby = {
   bot: 'bot',
   /** The game's own opponent. */
   automaton: 'automaton',
-  levels: { random: 'Beginner', greedy: 'Quick', search: 'Strong' } satisfies Readonly<Record<Level, string>>,
-  levelHints: {
-    random: 'Any legal move: good for learning the rules',
-    greedy: 'Takes what looks best now, at once',
-    search: 'Thinks ahead for as long as it may',
+  levels: {
+    random: 'Any legal move',
+    greedy: 'Quick',
+    search: 'Strong',
+    apprentice: 'Apprentice',
+    skilled: 'Skilled',
+    expert: 'Expert',
+    master: 'Master',
   } satisfies Readonly<Record<Level, string>>,
+  levelHints: {
+    apprentice: 'Knows the game, and often misjudges what things are worth.',
+    skilled: 'Errs now and then.',
+    expert: 'Takes what is worth most, at once.',
+    master: 'Thinks ahead for as long as it may.',
+  } satisfies Readonly<Record<Rank, string>>,
+  /** Measured, in the game at hand. */
+  strength: (wins: number) => `Wins ${wins} of 100 games against two experts.`,
+  howStrong: 'How strong are they?',
+  tempersHint:
+    'Beside its level each bot is a builder, an investor or a raider: it likes track, shares or the harm of others a little more than they are worth to it.',
+  tempers: { builder: 'builder', investor: 'investor', raider: 'raider' },
   visibilities: { open: 'Open', link: 'By link', private: 'Private' } satisfies Readonly<Record<Visibility, string>>,
   visibilityHints: {
     open: 'Listed on the home page: anybody may join and watch.',
@@ -64,7 +80,7 @@ export const lobby = {
     minutes: 'Minutes each for the whole game',
     increment: 'Seconds added a move',
     days: 'Days for a move',
-    botSeconds: 'Seconds a strong bot may think',
+    botSeconds: 'Seconds a master may think',
     botSecondsHint: 'More is stronger; a move never takes longer.',
     startWhenFull: 'Begin as soon as every seat is taken',
     shuffle: 'Draw the order of the seats',

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type Action, applyInPlace, checkWhole, copy, rngFrom, seeded, setup, view, waiting } from '../engine/index.ts';
+import { loadInsight } from '../titles/insights.ts';
+import { loadGame } from '../titles/registry.ts';
+import type { Why } from './bot.ts';
+import { botNamed } from './levels.ts';
+import type { BotName } from './names.ts';
+
+const MOVES = 60;
+
+/** What this bot would do at each move of a game that greedy plays, with its reasons. */
+async function along(id: string, name: BotName): Promise<{ actions: Action[]; told: Why[] }> {
+  const game = (await loadGame(id))!;
+  const insight = await loadInsight(game);
+  const s = copy((setup(game, { players: 3 }, seeded('levels')) as { state: object }).state) as ReturnType<typeof view>;
+  const actions: Action[] = [];
+  const told: Why[] = [];
+  for (let move = 0; move < MOVES; move++) {
+    const seat = waiting(game, s)[0]!;
+    const thinking = { insight, playouts: 0, because: (why: Why) => told.push(why) };
+    const action = botNamed(name)(game, view(s), seat, { ...thinking, rng: rngFrom(`${move}`) });
+    expect(checkWhole(game, s, seat, action)).toBeNull();
+    actions.push(action);
+    applyInPlace(game, s, seat, botNamed('greedy')(game, view(s), seat, { ...thinking, rng: rngFrom(`${move}`) }));
+  }
+  return { actions, told };
+}
+
+/** Moves at which two bots differ. */
+const apart = (one: readonly Action[], other: readonly Action[]): number =>
+  one.filter((action, i) => JSON.stringify(action) !== JSON.stringify(other[i])).length;
+
+test.each(['1865', 'chicago-express'])(
+  '%s: an expert plays as greedy does, an apprentice errs, skilled ones less',
+  async (id) => {
+    const [greedy, expert, skilled, apprentice] = await Promise.all(
+      (['greedy', 'expert', 'skilled', 'apprentice'] as const).map((name) => along(id, name)),
+    );
+    expect(expert!.actions).toEqual(greedy!.actions);
+    const slips = [skilled!, apprentice!].map(({ actions }) => apart(actions, greedy!.actions));
+    expect(slips[1]).toBeGreaterThan(slips[0]!);
+    expect(slips[1]).toBeGreaterThan(3);
+  },
+);
+
+test('an adviser’s bot says what its move is worth, and what the next one is', async () => {
+  const { told } = await along('1865', 'expert');
+  expect(told).toHaveLength(2 * MOVES);
+  for (const why of told) {
+    if (why.kind !== 'worth') throw new Error(why.kind);
+    expect(why.worth).toBeGreaterThanOrEqual(why.next ?? 0);
+  }
+  expect(told.some((why) => why.kind === 'worth' && why.worth > 0)).toBe(true);
+});
