@@ -40,8 +40,8 @@ const lines = () =>
 /** What does not hang on the clock. */
 const timeless = () => lines().map(({ ms: _, ...line }) => line);
 
-const game = ['chicago-express', '--players', '3', '--seed', '5', '--json', '--lang', 'en'];
-const ladder = ['ladder', '--titles', 'chicago-express', '--bots', 'greedy,random'];
+const game = ['first-line', '--players', '3', '--seed', '5', '--json', '--lang', 'en'];
+const ladder = ['ladder', '--titles', 'first-line', '--bots', 'greedy,random'];
 
 describe('ladder', () => {
   test('a line a match, in the shape others rely on; the same on several cores', async () => {
@@ -52,13 +52,13 @@ describe('ladder', () => {
       'title players bots games share se margin marginSe bySeat phases counts ms'.split(' '),
     );
     expect(two).toMatchObject({
-      ...{ title: 'chicago-express', players: 2, bots: ['greedy', 'random'], games: 2 },
-      ...{ share: [1, 0], se: [null, null], marginSe: [null, null], phases: {} },
+      ...{ title: 'first-line', players: 2, bots: ['greedy', 'random'], games: 2 },
+      ...{ share: [1, 0], se: [null, null], marginSe: [null, null], phases: { 2: 2 } },
       ms: { p99: expect.any(Number), max: expect.any(Number) },
     });
     expect(two.margin[0]).toBe(-two.margin[1]);
     expect(two.bySeat).toEqual([1, 1]);
-    expect(two.counts).toMatchObject({ gameOver: 1, shareSold: expect.any(Number) });
+    expect(two.counts).toMatchObject({ 'trainBought:2': 3, 'dividendDeclared:withhold': expect.any(Number) });
     expect(three).toMatchObject({ players: 3, games: 2, bySeat: expect.objectContaining({ length: 3 }) });
     const alone = timeless();
     out = '';
@@ -86,7 +86,7 @@ describe('ladder', () => {
   });
 
   test.each([
-    ['no bots', ['--titles', 'chicago-express'], '"--bots" is missing'],
+    ['no bots', ['--titles', 'first-line'], '"--bots" is missing'],
     ['bots by list and one by one', [...ladder.slice(1), '--bot', 'random'], 'not by both'],
     ['an unknown bot', ['--bots', 'genius'], 'no bot "genius": random, greedy, search, exec:…'],
     ['an unknown title', ['--titles', '1899', '--bots', 'random'], 'no game "1899"'],
@@ -126,7 +126,7 @@ describe('a bot as a program', () => {
     expect(err).toContain('greedy moved in its place');
     expect(err).toContain('it has ended, or cannot be started: status 3');
     out = '';
-    const file = join(folder, 'chicago-express-3p-5.json');
+    const file = join(folder, 'first-line-3p-5.json');
     expect(await main(['replay', file, '--json'])).toBe(0);
     expect(lines()).toMatchObject([{ finished: true, result }]);
     expect(readRecord(readFileSync(file, 'utf8'))).toMatchObject({
@@ -155,14 +155,16 @@ describe('a bot as a program', () => {
   });
 
   test('plays among bots, not in the terminal', async () => {
-    expect(await main(['play', 'chicago-express', '--human', '1', '--bot', 'exec:cat', '--lang', 'en'])).toBe(2);
+    expect(await main(['play', 'first-line', '--human', '1', '--bot', 'exec:cat', '--lang', 'en'])).toBe(2);
     expect(err).toContain('not in the terminal');
   });
 
   test('goes with us, even where we are killed and it hangs', async () => {
     const pids = join(folder, 'hanging');
     const program = `exec:sh -c 'trap "" TERM; echo $$ >> ${pids}; read h; echo "{\\"ready\\":\\"x\\"}"; sleep 1000'`;
-    const us = spawn(bin, ['play', ...game, '--bot', program], { stdio: 'ignore' });
+    const us = spawn(bin, ['play', ...game, '--bot', program, '--bot', 'random', '--bot', 'random'], {
+      stdio: 'ignore',
+    });
     // the first one only agreed to play
     await vi.waitFor(() => expect(existsSync(pids) && pidsIn(pids).length).toBe(2), 30_000);
     const [, hanging] = pidsIn(pids);
@@ -219,7 +221,7 @@ test('a folder written by the script plays by itself, wherever it lies', () => {
   const told = run(
     'ladder',
     '--titles',
-    'chicago-express',
+    'first-line',
     '--bot',
     own,
     '--bot',
@@ -231,7 +233,7 @@ test('a folder written by the script plays by itself, wherever it lies', () => {
     '--json',
   );
   expect(told).toMatchObject({ status: 0, stderr: '' });
-  expect(JSON.parse(told.stdout)).toMatchObject({ title: 'chicago-express', games: 3, bots: [own, 'random'] });
+  expect(JSON.parse(told.stdout)).toMatchObject({ title: 'first-line', games: 3, bots: [own, 'random'] });
   expect(run('serve')).toMatchObject({
     status: 2,
     stderr: 'binario: this folder plays and reads games; it has no server\n',
