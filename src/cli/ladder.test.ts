@@ -138,6 +138,17 @@ describe('a bot as a program', () => {
     expect(lines()[0]).toMatchObject({ result, winner });
   });
 
+  test('that fails in every game of a match is counted, and told once', async () => {
+    const program = `exec:sh -c 'read h; echo "{\\"ready\\":\\"x\\"}"; read g; read t; echo {}; read r; read t; exit 3'`;
+    const match = ['ladder', '--titles', 'first-line', '--players', '2', '--games', '2', '--jobs', '1', '--json'];
+    expect(await main([...match, '--bot', program, '--bot', 'random', '--lang', 'en'])).toBe(0);
+    const [{ counts }] = lines();
+    expect(counts[`replaced:${program}`]).toBeGreaterThan(10);
+    expect(err).toMatch(
+      /^binario: seed 1, seat 1, [^\n]+ greedy moved in its place \d+ times; this is no answer: \{\}\n$/,
+    );
+  });
+
   test.each([
     ['that is not there', 'exec:/nowhere/bot', 'ENOENT'],
     [

@@ -44,7 +44,9 @@ export async function ladder(context: Context, options: LadderOptions): Promise<
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
     const told = standing(matches[match]!, played);
     context.print(told, matchText(lines, told, matches[match]!.seed));
-    for (const game of played) tellReplaced(context, game);
+    // one game tells the cause; how often it happened is among the counts
+    const failing = played.find(({ replaced }) => Object.keys(replaced).length > 0);
+    if (failing) tellReplaced(context, failing);
     [match, played] = [match + 1, []];
   }
   return 0;
