@@ -33,7 +33,7 @@ const PATIENT = ['--testTimeout', '7200000'];
 
 /**
  * Games among bots with an audit after every move; each game is a test. Tags of what happened are added to `occurred`.
- * Levels are dealt to the seats in order; with `rotated` they move one seat on with every game.
+ * Bots are dealt to the seats in order; with `rotated` they move one seat on with every game.
  */
 async function play(game, players, bots, count, { occurred = new Map(), rotated = false, asked = {} } = {}) {
   const dealt = Array.from({ length: players }, (_, i) => bots[i % bots.length]);
@@ -45,7 +45,7 @@ async function play(game, players, bots, count, { occurred = new Map(), rotated 
     players,
     asked,
     seed: String(k + 1),
-    levels: rotated ? dealt.map((_, i) => dealt[(i + players - (k % players)) % players]) : dealt,
+    bots: rotated ? dealt.map((_, i) => dealt[(i + players - (k % players)) % players]) : dealt,
     playouts: 300,
     audit: true,
     record: false,

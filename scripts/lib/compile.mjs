@@ -13,7 +13,7 @@ const released = `${folder}/release`;
 const entries = {
   cli: 'src/cli/main.ts',
   server: 'src/server/main.ts',
-  playOne: 'src/cli/jobs/playOne.ts',
+  threadGames: 'src/cli/jobs/threadGames.ts',
   tasks: 'src/server/threads/tasks/index.ts',
 };
 /** Older compilations to keep: a running program may still load a part of one. */
@@ -41,12 +41,15 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Compiles into this folder, which must lie as deep as in the checkout for the code to find its files. */
-export async function compileInto(outdir) {
+/**
+ * Compiles all programs, or those named, into this folder, which must lie as deep as in the checkout for the code to find
+ * its files.
+ */
+export async function compileInto(outdir, names = Object.keys(entries)) {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: entries,
+    entryPoints: Object.fromEntries(names.map((name) => [name, entries[name]])),
     outdir,
     bundle: true,
     splitting: true,

@@ -17,6 +17,7 @@ const files = [
   'scripts/lib/compile.mjs',
   'scripts/lib/install.mjs',
   'src/cli/jobs/worker.mjs',
+  'src/cli/programs/guard.mjs',
   'src/server/threads/drawer.mjs',
   'src/server/threads/worker.mjs',
   'packaging',

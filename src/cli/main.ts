@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { version } from '../server/version.ts';
 import { cliLines, type HelpedOption } from '../words/cli.ts';
 import type { Lang } from '../words/phrases.ts';
+import type { LadderOptions } from './commands/ladder.ts';
 import type { HumanOptions } from './commands/playHuman.ts';
 import { contextOf, Hopeless, langOf, type Status, wholeNumber } from './context.ts';
 
@@ -38,6 +39,9 @@ function askedLang(argv: readonly string[]): Lang {
   const asked = argv.find((a, i) => argv[i - 1] === '--lang' || a.startsWith('--lang='));
   return langOf(asked?.replace('--lang=', ''));
 }
+
+/** An option that may be repeated. */
+const gathered = (value: string, all: readonly string[]): string[] => [...all, value];
 
 function programOf(argv: readonly string[], end: (status: Status) => void): Command {
   const lines = cliLines[askedLang(argv)];
@@ -98,7 +102,8 @@ function programOf(argv: readonly string[], end: (status: Status) => void): Comm
     .option('--seed <s>', help('seed'), '1')
     .option('--games <k>', help('games'), '1')
     .option('--rotate', help('rotate'))
-    .option('--option <id=value>', help('option'), (pair: string, all: string[]) => [...all, pair], [])
+    .option('--option <id=value>', help('option'), gathered, [])
+    .option('--bot <bot>', help('bot'), gathered, [])
     .option('--audit', help('audit'))
     .option('--save <folder>', help('save'))
     .option('--playouts <n>', help('playouts'), '300')
@@ -112,6 +117,24 @@ function programOf(argv: readonly string[], end: (status: Status) => void): Comm
         end(await (await import('./commands/play.ts')).play(context, game, options));
       else end(await (await import('./commands/playHuman.ts')).playHuman(context, game, options));
     });
+
+  command('ladder', lines.help.ladder)
+    .option('--titles <ids>', help('titles'))
+    .option('--players <n>', help('playersList'), '3')
+    .option('--bots <bots>', help('bots'))
+    .option('--bot <bot>', help('bot'), gathered, [])
+    .option('--games <k>', help('gamesMatch'), '60')
+    .option('--seed <s>', help('seedMatch'), '1')
+    .option('--option <id=value>', help('option'), gathered, [])
+    .option('--playouts <n>', help('playouts'), '300')
+    .option('--jobs <n>', help('jobsAll'))
+    .action(async (options: LadderOptions & { json?: boolean; lang?: string }) =>
+      end(await (await import('./commands/ladder.ts')).ladder(contextOf(options), options)),
+    );
+
+  command('bot <level>', lines.help.bot).action(async (level: string, options) =>
+    end(await (await import('./commands/bot.ts')).bot(contextOf(options), level, process.stdin)),
+  );
 
   command('rules <game>', lines.help.rules).action(async (game: string, options) =>
     end((await import('./commands/rules.ts')).rules(contextOf(options), game)),

@@ -7,6 +7,7 @@ import { summary } from './summary.ts';
 const alone = (winners: readonly number[]): Played => ({
   ...{ seed: '1', players: 1, seats: ['greedy', 'automaton'], worth: { 1: 5, 2: 7 }, winners },
   ...{ actions: 10, ms: 1, tags: [], fault: null, record: null },
+  ...{ replaced: {}, counts: {}, phases: [], thought: [] },
 });
 
 test('an automatic opponent wins games like any level, and has a name in either language', () => {

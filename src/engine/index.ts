@@ -91,7 +91,7 @@ export { apply } from './core/apply.ts';
 export { preview } from './core/apply.ts';
 
 /**
- * `apply` on a private copy, without checks and events: for bots.
+ * `apply` on a private copy, without checks, and with events only for a listener: for bots.
  * @example
  * const mine = copy(state);
  * applyInPlace(game, mine, 1, PASS);

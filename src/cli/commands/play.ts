@@ -1,7 +1,6 @@
 // binario play: games among bots, one line a game.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BotName, isBotName, levelNames } from '../../bots/names.ts';
 import { choose, type Game } from '../../engine/index.ts';
 import { loadGame } from '../../titles/registry.ts';
 import { wordsFor } from '../../titles/words.ts';
@@ -11,12 +10,16 @@ import { problemText } from '../files.ts';
 import { makeFolder } from '../folder.ts';
 import { playAll } from '../jobs/playAll.ts';
 import type { Job, Played } from '../jobs/playOne.ts';
+import { dealt, rotated } from '../ladder/schedule.ts';
+import { agreed, failureText } from '../programs/agreed.ts';
+import { botsNamed, commandOf } from '../programs/botName.ts';
 import { summary } from '../summary.ts';
 
 /** Options as the command line gives them. */
 export interface PlayOptions {
   readonly players?: string;
   readonly bots?: string;
+  readonly bot: readonly string[];
   readonly seed: string;
   readonly games: string;
   readonly rotate?: boolean;
@@ -35,6 +38,7 @@ export async function play(context: Context, gameId: string, options: PlayOption
   const jobs = jobsOf(lines, gameId, players, asked, options);
   const cores = wholeNumber(lines, '--jobs', options.jobs, 1);
   if (options.save !== undefined) prepare(lines, options.save);
+  await agreed(lines, [game], jobs[0]!.bots);
   const done: Played[] = [];
   let status: Status = 0;
   const begun = performance.now();
@@ -43,6 +47,7 @@ export async function play(context: Context, gameId: string, options: PlayOption
     if (options.save !== undefined) save(lines, options.save, game, one);
     if (context.json) context.print(lineOf(gameId, one, options.audit === true), '');
     else if (process.stderr.isTTY) process.stderr.write(`\r${done.length}/${jobs.length}`);
+    tellReplaced(context, one);
     if (one.fault) {
       status = 1;
       context.complain(lines.auditFault({ seed: one.seed, fault: one.fault }));
@@ -89,14 +94,12 @@ export function askedOf(
   return asked;
 }
 
-/** The levels named: one serves all, a list is dealt in order, a level for each player. */
-export function levelsOf(lines: CliLines, text: string | undefined, seats: number): BotName[] {
-  if (seats === 0 && text === undefined) return [];
-  const named = (text ?? 'random').split(',').map((name) => name.trim());
-  for (const level of named)
-    if (!isBotName(level)) throw new Hopeless(lines.unknownLevel({ level, levels: levelNames.join(', ') }));
+/** The bots named, one for each seat: one serves all, a list is dealt in order. */
+export function botsFor(lines: CliLines, options: Pick<PlayOptions, 'bots' | 'bot'>, seats: number): string[] {
+  if (seats === 0 && options.bots === undefined && options.bot.length === 0) return [];
+  const named = botsNamed(lines, options);
   if (named.length > seats) throw new Hopeless(lines.tooManyLevels({ levels: named.length, seats }));
-  return Array.from({ length: seats }, (_, i) => named[i % named.length] as BotName);
+  return dealt(named, seats);
 }
 
 function jobsOf(
@@ -109,18 +112,27 @@ function jobsOf(
   const count = wholeNumber(lines, '--games', options.games, 1);
   const isCount = /^\d{1,15}$/.test(options.seed);
   if (count > 1 && !isCount) throw new Hopeless(lines.seedForMany);
-  const dealt = levelsOf(lines, options.bots, players);
+  const bots = botsFor(lines, options, players);
   const playouts = wholeNumber(lines, '--playouts', options.playouts, 1);
   return Array.from({ length: count }, (_, k) => ({
     game,
     players,
     asked,
     seed: isCount ? String(Number(options.seed) + k) : options.seed,
-    levels: options.rotate ? dealt.map((_, i) => dealt[(i - (k % players) + players) % players]!) : dealt,
+    bots: options.rotate ? rotated(bots, k) : bots,
     playouts,
     audit: options.audit === true,
     record: options.save !== undefined,
+    measure: false,
   }));
+}
+
+/** A line where greedy moved for a program. */
+export function tellReplaced({ lines, complain }: Context, { seed, seats, replaced }: Played): void {
+  for (const [seat, { moves, first }] of Object.entries(replaced)) {
+    const why = failureText(lines, first.failure, first.text);
+    complain(lines.replaced({ seed, bot: seats[Number(seat) - 1]!, seat: Number(seat), moves, why }));
+  }
 }
 
 const lineOf = (game: string, one: Played, audited: boolean) => ({
@@ -132,7 +144,11 @@ const lineOf = (game: string, one: Played, audited: boolean) => ({
   actions: one.actions,
   ms: one.ms,
   ...(audited ? { audit: one.fault ?? 'ok' } : {}),
+  ...(one.seats.some(commandOf) ? { replaced: movesReplaced(one) } : {}),
 });
+
+const movesReplaced = ({ replaced }: Played): Record<string, number> =>
+  Object.fromEntries(Object.entries(replaced).map(([seat, { moves }]) => [seat, moves]));
 
 /** Creates the folder before the first game, so that a bad one is noticed before hours of play. */
 function prepare(lines: CliLines, folder: string): void {

@@ -6,7 +6,7 @@ import { playersAt } from '../../records/seats.ts';
 import { type Context, Hopeless, type Status, wholeNumber } from '../context.ts';
 import { readRecordFile } from '../files.ts';
 import { playTerminal, type TerminalSeat } from '../terminal/playTerminal.ts';
-import { askedOf, gameOf, levelsOf, type PlayOptions, playersOf } from './play.ts';
+import { askedOf, botsFor, gameOf, type PlayOptions, playersOf } from './play.ts';
 
 export interface HumanOptions extends PlayOptions {
   readonly human?: string;
@@ -52,7 +52,10 @@ function seatsOf(
   const noPerson = record?.seats.every((seat) => seat.kind !== 'person');
   if (noPerson && options.human === undefined && !record?.result) throw new Hopeless(lines.noPerson);
   const persons = personsOf(context, options.human ?? '1', players);
-  const bots = levelsOf(lines, options.bots, players - persons.length);
+  const bots = botsFor(lines, options, players - persons.length).map((bot) => {
+    if (!isBotName(bot)) throw new Hopeless(lines.programsAlone({ bot }));
+    return bot;
+  });
   return Array.from({ length: players }, (_, i): TerminalSeat => {
     if (persons.includes(i + 1)) {
       const called = i + 1 === persons[0] ? options.name : undefined;

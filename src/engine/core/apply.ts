@@ -43,10 +43,19 @@ function carriedOut<S extends Core>(
   return { ok: true, state: kept(s, own), events };
 }
 
-/** `apply` on a private copy: no check, no events, no freezing. For actions that come from `choices`. */
-export function applyInPlace<S extends Core>(game: Game<S>, s: S, seat: Seat, action: Action): void {
-  perform(game, s, seat, action, undefined);
-  settle(game, s, undefined);
+/**
+ * `apply` on a private copy: no check, no freezing, events for a listener alone. For actions that come from `choices`. An
+ * event may share data with the state: it is read at once.
+ */
+export function applyInPlace<S extends Core>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  action: Action,
+  emit?: Emit<GameEvent>,
+): void {
+  perform(game, s, seat, action, emit);
+  settle(game, s, emit);
 }
 
 /** `preview` in place, for an action that was checked: on a private copy of the state, without events. */

@@ -50,6 +50,7 @@ onBothEngines('a table', ({ open }) => {
       [{ game, players: 3, asked: { nonsense: '1' } }, 'badSetup'],
       [{ game, players: 3, bots: ['greedy', 'greedy', 'greedy'] }, 'badSetup'],
       [{ game, players: 'three' }, 'badRequest'],
+      [{ game, players: 3, bots: ['exec:cat'] }, 'badRequest'],
       [{ game, players: 3, pace: { kind: 'days', days: 0 } }, 'badRequest'],
     ] as const)
       expect(await ada.tries('/tables', wish)).toBe(code);
@@ -67,6 +68,7 @@ onBothEngines('a table', ({ open }) => {
     expect(await bob.tries(`/tables/${id}/seats`, { seat: 2, level: 'greedy' })).toBe('forbidden');
     expect((await ada.post<Table>(`/tables/${id}/leave`)).body).toMatchObject({ host: bob.id, yours: [] });
     expect(await ada.tries(`/tables/${id}/leave`)).toBe('notSeated');
+    expect(await bob.tries(`/tables/${id}/seats`, { seat: 1, level: 'exec:cat' })).toBe('badRequest');
     await bob.post(`/tables/${id}/seats`, { seat: 1, level: 'greedy' });
     expect(
       (await bob.post<Table>(`/tables/${id}/seats`, { seat: 2, level: 'random' })).body.seats.map((s) => s.kind),

@@ -40,6 +40,40 @@ export const cli = {
   foreignRecord: 'a record of 18xx.games is told by replay and check; it cannot be gone on with here',
   noRecords: 'no record was named',
   unknownLevel: (p: { level: string; levels: string }) => `there is no bot "${p.level}": ${p.levels}`,
+  badCommand: (p: { bot: string }) => `"${p.bot}" names no program: exec: wants a command, its quotes closed`,
+  botsTwice: 'bots are named by --bots or by --bot, not by both',
+  programsAlone: (p: { bot: string }) => `"${p.bot}": programs play among bots, not in the terminal`,
+  programFails: (p: { bot: string; why: string }) => `${p.bot}: ${p.why}`,
+  /** Why a bot program does not play; what is known of it follows after a colon. */
+  failures: {
+    refused: 'it does not play this',
+    gone: 'it has ended, or cannot be started',
+    silent: 'no answer came',
+    flood: 'more than one line came for an answer, or one without end',
+    nonsense: 'this is no answer',
+    illegal: 'its move is not legal',
+  },
+  replaced: (p: { seed: string; bot: string; seat: number; moves: number; why: string }) =>
+    `seed ${p.seed}, seat ${p.seat}, ${p.bot}: greedy moved in its place ${p.moves} ${p.moves === 1 ? 'time' : 'times'}; ${p.why}`,
+  noHello: 'the first line must be a hello',
+  otherProtocol: (p: { known: number; protocol: number }) =>
+    `this Binario speaks version ${p.known} of the protocol, not ${p.protocol}`,
+  otherRules: (p: {
+    title: string;
+    rulesVersion: number;
+    shape: number;
+    known: { readonly rulesVersion: number; readonly shape: number };
+  }) =>
+    `this Binario plays ${p.title} by version ${p.known.rulesVersion} of its rules and shape ${p.known.shape} of its positions, not ${p.rulesVersion} and ${p.shape}`,
+  match: {
+    head: (p: { title: string; players: number; games: number; seed: number; bots: string }) =>
+      `${p.title}, ${p.players} ${p.players === 1 ? 'player' : 'players'}, ${p.games} ${p.games === 1 ? 'game' : 'games'} from seed ${p.seed}: ${p.bots}`,
+    columns: { bot: 'bot', share: 'share of wins', margin: 'ahead by' },
+    seats: (p: { wins: string }) => `wins by seat: ${p.wins}`,
+    reached: (p: { phases: string }) => `games that reached a phase: ${p.phases}`,
+    inAGame: (p: { counts: string }) => `in a game: ${p.counts}`,
+    thought: (p: { p99: number; max: number }) => `a move: 99 % within ${p.p99} ms, longest ${p.max} ms`,
+  },
   tooManyLevels: (p: { levels: number; seats: number }) => `${p.levels} bots for ${p.seats} seats`,
   notANumber: (p: { option: string; value: string; least: number; most: number }) =>
     `${p.option} wants a whole number from ${p.least} to ${p.most}, not "${p.value}"`,
@@ -110,6 +144,8 @@ export const cli = {
     routes: 'the best runs of a company at a moment of a recorded game',
     runs: 'every train run of recorded games beside the best one there was',
     play: 'let bots play, or play against them in the terminal',
+    ladder: 'matches between bots: shares of wins and leads with their errors, what happened, and how long moves took',
+    bot: 'a bot as a program, which reads and writes JSON lines',
     rules: 'which rules and worked examples of a game have no test yet',
     bench: 'how fast this machine plays',
     serve: 'start the server',
@@ -127,7 +163,13 @@ export const cli = {
       against: 'compare with the sources in another folder, in alternating runs',
       audit: 'check money, shares, tokens and pieces after every action',
       players: 'how many seats',
-      bots: 'random, greedy or search; one for all seats, or a list in order of seats',
+      bots: 'random, greedy, search or exec:COMMAND; one for all seats, or a list in order of seats',
+      bot: 'one bot, in place of the list (repeatable): exec:COMMAND runs to the end of this argument',
+      titles: 'the titles, in a list (default: all of them)',
+      playersList: 'how many seats; a list for several matches',
+      gamesMatch: 'games a match: a seed is played in all rotations of the seats, then the next',
+      seedMatch: 'the first seed, a whole number',
+      jobsAll: 'spread the games over N cores (default: all); the results are the same',
       seed: 'a whole number or any word',
       games: 'play K games, with the seeds S … S+K-1',
       rotate: 'move the bots one seat on after each game',
