@@ -88,7 +88,7 @@ describe('ladder', () => {
   test.each([
     ['no bots', ['--titles', 'first-line'], '"--bots" is missing'],
     ['bots by list and one by one', [...ladder.slice(1), '--bot', 'random'], 'not by both'],
-    ['an unknown bot', ['--bots', 'genius'], 'no bot "genius": random, greedy, search, exec:…'],
+    ['an unknown bot', ['--bots', 'genius'], 'no bot "genius": random, greedy, search, apprentice'],
     ['an unknown title', ['--titles', '1899', '--bots', 'random'], 'no game "1899"'],
     ['too many players', ['--titles', '1865', '--players', '3,5', '--bots', 'random'], '2 to 4'],
     ['more bots than seats', ['--titles', '1865', '--players', '2', '--bots', 'random,random,random'], '3 bots'],
