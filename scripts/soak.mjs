@@ -17,9 +17,9 @@ const { exampleIds, gameIds, loadGame } = await import(`${root}src/titles/regist
 const { playAll } = await import(`${root}src/cli/jobs/playAll.ts`);
 const { wordsFor } = await import(`${root}src/titles/words.ts`);
 const asked = process.argv.slice(2);
-const only = asked.filter((name) => gameIds.includes(name));
+const only = asked.filter((name) => [...gameIds, ...exampleIds].includes(name));
 const named = asked.filter((name) => !only.includes(name));
-/** The games to test: all, unless some are named. */
+/** The games to test: all but the examples, unless some are named. */
 const games = await Promise.all((only.length > 0 ? only : gameIds).map(loadGame));
 
 /** Both stores, or the one that `BINARIO_STORE` names. */
@@ -181,12 +181,23 @@ async function playChicago(game) {
   return counts;
 }
 
+/** An example: chance alone, and bots with aims. */
+async function playSmall(game) {
+  const [least, most] = game.players;
+  const counts = [];
+  for (let players = least; players <= most; players++) {
+    counts.push(await play(game, players, ['random'], 50));
+    counts.push(await play(game, players, ['greedy', 'random'], 20));
+  }
+  return counts;
+}
+
 const plays = { 'chicago-express': playChicago, 1856: play1856, '18mag': play18mag, 1862: play1862, 1865: play1865 };
 
 const soaks = {
   games: async () => {
     const counts = [];
-    for (const game of games) counts.push(...(await plays[game.id](game)));
+    for (const game of games) counts.push(...(await (plays[game.id] ?? playSmall)(game)));
     return counts;
   },
 
