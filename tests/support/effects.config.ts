@@ -12,7 +12,7 @@ const switches: Plugin = {
   enforce: 'pre',
   transform(source, id) {
     const file = id.split('?')[0]!.slice(root.length);
-    if (!/^src\/(engine|kernel|games)\/.*\.ts$/.test(file) || file.endsWith('.test.ts')) return;
+    if (!/^src\/(engine|kernel|titles)\/.*\.ts$/.test(file) || file.endsWith('.test.ts')) return;
     const own = effects.filter((effect) => effect.file === file);
     return { code: switched(file, source, own), map: null };
   },
