@@ -1,13 +1,12 @@
 // npm run soak: the long form of what npm test samples. `npm run soak -- NAME` runs one of them; `games`, `titles`,
 // `conditions` and `effects` can be limited to some games: `npm run soak -- games 1856`.
-import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { unnoticed } from './lib/effects.mjs';
+import { unnoticed, unnoticedConditions } from './lib/effects.mjs';
 import { ensureInstalled, root, say } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { close, redTests, vitest } from './lib/run.mjs';
+import { close, vitest } from './lib/run.mjs';
 import { checkWithout } from './lib/withoutTitle.mjs';
 
 ensureInstalled();
@@ -329,16 +328,19 @@ const soaks = {
   },
 
   /** Each condition taken out, one at a time: the rulebook's tests must notice. */
-  conditions: () => {
-    say('\n— every condition taken out once');
-    return codes().map(({ game, code }) => {
-      const red = redWithout(game, code);
-      const numbers = [...new Set((red ?? []).map((name) => name.split(' ')[0]))];
-      if (red === null) say(`✗ without ${code} the tests could not be run`);
-      else
-        say(red.length > 0 ? `✓ without ${code}: red ${numbers.join(' ')}` : `✗ nothing notices that ${code} is gone`);
-      return red?.length > 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-    });
+  conditions: async () => {
+    const counts = [];
+    for (const game of games) {
+      const codes = codesOf(game);
+      say(`\n— ${game.name}, each of ${codes.length} conditions taken out once`);
+      const left = await unnoticedConditions(game.id, codes);
+      if (left === null) say(`✗ the tests could not be run`);
+      for (const [{ id }, ran] of left ?? [])
+        say(`✗ ${ran ? 'nothing notices that this is gone' : 'no test is refused by this'}: ${id}`);
+      const failed = (left ?? codes).length;
+      counts.push({ passed: codes.length - failed, failed });
+    }
+    return counts;
   },
 
   /** Each statement of the steps taken out, one at a time: the rulebook's tests, or else the golden games, must notice. */
@@ -369,26 +371,14 @@ async function withPostgres(run) {
   }
 }
 
-/** Tests that fail without a condition: first those that name it, and only if none does, all of the book. */
-function redWithout(game, code) {
-  const folder = `tests/rulebook/${game}/`;
-  const files = readdirSync(root + folder).map((file) => folder + file);
-  const naming = files.filter((file) => readFileSync(root + file, 'utf8').includes(`'${code}'`));
-  const red = (some) => redTests(pure(...some), { BINARIO_WITHOUT: code });
-  const first = naming.length > 0 ? red(naming) : [];
-  return first?.length > 0 ? first : red([folder]);
-}
-
 /** The codes of all conditions: of steps, of asides, and of passing. */
-function codes() {
-  return games.flatMap((game) => {
-    const steps = Object.values(game.frames).flatMap(({ stages, asides = [] }) => [
-      ...Object.values(stages).flat(),
-      ...asides,
-    ]);
-    const all = steps.flatMap(({ conditions = [], passing = [] }) => [...conditions, ...passing]);
-    return [...new Set(all.map(({ code }) => code))].map((code) => ({ game: game.id, code }));
-  });
+function codesOf(game) {
+  const steps = Object.values(game.frames).flatMap(({ stages, asides = [] }) => [
+    ...Object.values(stages).flat(),
+    ...asides,
+  ]);
+  const all = steps.flatMap(({ conditions = [], passing = [] }) => [...conditions, ...passing]);
+  return [...new Set(all.map(({ code }) => code))];
 }
 
 const unknown = named.find((name) => !Object.hasOwn(soaks, name));
