@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/web/index.html', 'src/web/firstBoard/first.ts'],
+          input: ['src/web/index.html', 'src/web/firstBoard/showFirstBoard.ts'],
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

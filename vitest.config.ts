@@ -25,7 +25,6 @@ export default defineConfig({
           isolate: false,
           // they share the cores with servers and browsers
           testTimeout: 120_000,
-          setupFiles: process.env.BINARIO_WITHOUT ? ['tests/support/withoutCondition.ts'] : [],
         },
       },
       {

@@ -1,13 +1,12 @@
 // npm run soak: the long form of what npm test samples. `npm run soak -- NAME` runs one of them; `games`, `titles`,
 // `conditions` and `effects` can be limited to some games: `npm run soak -- games 1856`.
-import { readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { unnoticed } from './lib/effects.mjs';
+import { unnoticed, unnoticedConditions } from './lib/effects.mjs';
 import { ensureInstalled, root, say } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { close, redTests, vitest } from './lib/run.mjs';
+import { close, vitest } from './lib/run.mjs';
 import { checkWithout } from './lib/withoutTitle.mjs';
 
 ensureInstalled();
@@ -17,9 +16,9 @@ const { exampleIds, gameIds, loadGame } = await import(`${root}src/titles/regist
 const { playAll } = await import(`${root}src/cli/jobs/playAll.ts`);
 const { wordsFor } = await import(`${root}src/titles/words.ts`);
 const asked = process.argv.slice(2);
-const only = asked.filter((name) => gameIds.includes(name));
+const only = asked.filter((name) => [...gameIds, ...exampleIds].includes(name));
 const named = asked.filter((name) => !only.includes(name));
-/** The games to test: all, unless some are named. */
+/** The games to test: all but the examples, unless some are named. */
 const games = await Promise.all((only.length > 0 ? only : gameIds).map(loadGame));
 
 /** Both stores, or the one that `BINARIO_STORE` names. */
@@ -181,12 +180,23 @@ async function playChicago(game) {
   return counts;
 }
 
+/** An example: chance alone, and bots with aims. */
+async function playSmall(game) {
+  const [least, most] = game.players;
+  const counts = [];
+  for (let players = least; players <= most; players++) {
+    counts.push(await play(game, players, ['random'], 50));
+    counts.push(await play(game, players, ['greedy', 'random'], 20));
+  }
+  return counts;
+}
+
 const plays = { 'chicago-express': playChicago, 1856: play1856, '18mag': play18mag, 1862: play1862, 1865: play1865 };
 
 const soaks = {
   games: async () => {
     const counts = [];
-    for (const game of games) counts.push(...(await plays[game.id](game)));
+    for (const game of games) counts.push(...(await (plays[game.id] ?? playSmall)(game)));
     return counts;
   },
 
@@ -318,33 +328,50 @@ const soaks = {
   },
 
   /** Each condition taken out, one at a time: the rulebook's tests must notice. */
-  conditions: () => {
-    say('\n— every condition taken out once');
-    return codes().map(({ game, code }) => {
-      const red = redWithout(game, code);
-      const numbers = [...new Set((red ?? []).map((name) => name.split(' ')[0]))];
-      if (red === null) say(`✗ without ${code} the tests could not be run`);
-      else
-        say(red.length > 0 ? `✓ without ${code}: red ${numbers.join(' ')}` : `✗ nothing notices that ${code} is gone`);
-      return red?.length > 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-    });
+  conditions: async () => {
+    const counts = [];
+    for (const game of games) {
+      const codes = codesOf(game);
+      say(`\n— ${game.name}, each of ${codes.length} conditions taken out once`);
+      const left = await unnoticedConditions(game.id, codes);
+      if (left === null) say(`✗ the tests could not be run`);
+      for (const [{ id }, ran] of left ?? [])
+        say(`✗ ${ran ? 'nothing notices that this is gone' : 'no test is refused by this'}: ${id}`);
+      const failed = (left ?? codes).length;
+      counts.push({ passed: codes.length - failed, failed });
+    }
+    return counts;
   },
 
-  /** Each statement of the steps taken out, one at a time: the rulebook's tests, or else the golden games, must notice. */
+  /**
+   * Each statement of the steps taken out, one at a time: the rulebook's tests, or else the golden games, must notice. A
+   * statement of the kernel is noticed by any title: none uses all that a step maker can do.
+   */
   effects: async () => {
     const { effectsOfGame } = await import(`${root}tests/support/gameSources.ts`);
     const counts = [];
-    for (const { id, name } of games) {
+    const kernel = new Map();
+    for (const { id, name } of only.length > 0 ? games : [...games, ...(await Promise.all(exampleIds.map(loadGame)))]) {
       const effects = effectsOfGame(id);
       say(`\n— ${name}, each of ${effects.length} statements of its steps taken out once`);
       const left = await unnoticed(id, effects);
       if (left === null) say(`✗ the tests could not be run`);
-      for (const [effect, ran] of left ?? [])
+      const missed = left ?? effects.map((effect) => [effect, false]);
+      const own = missed.filter(([{ file }]) => !file.startsWith('src/kernel/'));
+      for (const [effect, ran] of own)
         say(`✗ ${ran ? 'nothing notices that this is gone' : 'no test runs this'}: ${effect.id} ${effect.text}`);
-      const failed = (left ?? effects).length;
-      counts.push({ passed: effects.length - failed, failed });
+      for (const effect of effects.filter(({ file }) => file.startsWith('src/kernel/'))) {
+        if (!missed.some(([one]) => one.id === effect.id)) kernel.set(effect.id, null);
+        else if (!kernel.has(effect.id)) kernel.set(effect.id, effect);
+      }
+      const passed = effects.filter(({ file }) => !file.startsWith('src/kernel/')).length - own.length;
+      counts.push({ passed, failed: own.length });
     }
-    return counts;
+    const unseen = [...kernel.values()].filter(Boolean);
+    const whole = only.length === 0;
+    say(`\n— the kernel: ${kernel.size - unseen.length} of ${kernel.size} statements noticed by these titles`);
+    for (const { id, text } of unseen) say(`${whole ? '✗' : ' '} ${id} ${text}`);
+    return [...counts, { passed: kernel.size - unseen.length, failed: whole ? unseen.length : 0 }];
   },
 };
 
@@ -358,26 +385,14 @@ async function withPostgres(run) {
   }
 }
 
-/** Tests that fail without a condition: first those that name it, and only if none does, all of the book. */
-function redWithout(game, code) {
-  const folder = `tests/rulebook/${game}/`;
-  const files = readdirSync(root + folder).map((file) => folder + file);
-  const naming = files.filter((file) => readFileSync(root + file, 'utf8').includes(`'${code}'`));
-  const red = (some) => redTests(pure(...some), { BINARIO_WITHOUT: code });
-  const first = naming.length > 0 ? red(naming) : [];
-  return first?.length > 0 ? first : red([folder]);
-}
-
 /** The codes of all conditions: of steps, of asides, and of passing. */
-function codes() {
-  return games.flatMap((game) => {
-    const steps = Object.values(game.frames).flatMap(({ stages, asides = [] }) => [
-      ...Object.values(stages).flat(),
-      ...asides,
-    ]);
-    const all = steps.flatMap(({ conditions = [], passing = [] }) => [...conditions, ...passing]);
-    return [...new Set(all.map(({ code }) => code))].map((code) => ({ game: game.id, code }));
-  });
+function codesOf(game) {
+  const steps = Object.values(game.frames).flatMap(({ stages, asides = [] }) => [
+    ...Object.values(stages).flat(),
+    ...asides,
+  ]);
+  const all = steps.flatMap(({ conditions = [], passing = [] }) => [...conditions, ...passing]);
+  return [...new Set(all.map(({ code }) => code))];
 }
 
 const unknown = named.find((name) => !Object.hasOwn(soaks, name));

@@ -1,4 +1,4 @@
-// Takes the statements out of a game's steps, one at a time, and asks the tests whether they notice.
+// Takes statements or conditions out of a game's steps, one at a time, and asks the tests whether they notice.
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,19 +14,32 @@ const QUICK = 300;
  * Test stages in order, each for the effects unnoticed before it: the rulebook's tests, then what every player saw in
  * the golden games.
  */
-const stages = (game) => [
+const effectStages = (game) => [
   { title: 'quick tests of the rulebook', files: [`tests/rulebook/${game}`], longest: QUICK },
   { title: 'all tests of the rulebook', files: [`tests/rulebook/${game}`, `src/titles/${game}`] },
   { title: 'golden games', files: ['tests/replays/golden.test.ts', '-t', `^${game}/`] },
 ];
 
+/** The rulebook's tests alone: each condition is a sentence of the book. */
+const conditionStages = (game) => [{ title: 'tests of the rulebook', files: [`tests/rulebook/${game}/`] }];
+
 /** Effects whose absence no test notices, as `[effect, has a test run it]`; null when the tests could not be run. */
-export async function unnoticed(game, effects) {
+export const unnoticed = (game, effects) => unnoticedIn(effectStages(game), effects, { BINARIO_EFFECTS: game });
+
+/** The same for conditions by their codes; one that never refused anything in a test counts as not run. */
+export const unnoticedConditions = (game, codes) =>
+  unnoticedIn(
+    conditionStages(game),
+    codes.map((id) => ({ id })),
+    {},
+  );
+
+async function unnoticedIn(stages, effects, env) {
   const folder = mkdtempSync(join(tmpdir(), 'binario-effects-'));
   const notes = join(folder, 'notes');
   try {
-    for (const { title, files, longest } of stages(game)) {
-      if (!(await asked(game, files, notes, longest))) return null;
+    for (const { title, files, longest } of stages) {
+      if (!(await asked(files, notes, longest, env))) return null;
       const { noticed } = read(notes);
       const left = effects.filter(({ id }) => !noticed.has(id));
       say(`${title}: ${effects.length - left.length} of ${effects.length} noticed`);
@@ -40,8 +53,8 @@ export async function unnoticed(game, effects) {
 }
 
 /** Runs these tests. If they hang without a statement, it counts as noticed and they run again for the others. */
-async function asked(game, files, notes, longest) {
-  const env = { BINARIO_EFFECTS: game, BINARIO_EFFECTS_NOTES: notes };
+async function asked(files, notes, longest, wanted) {
+  const env = { ...wanted, BINARIO_EFFECTS_NOTES: notes };
   if (longest !== undefined) env.BINARIO_EFFECTS_LONGEST = String(longest);
   let ended = await run(files, env, notes);
   while (ended === 'hung') {

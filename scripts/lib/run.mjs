@@ -69,12 +69,6 @@ function beside(command, args) {
   });
 }
 
-/** The names of the tests that fail with these arguments and environment; null when the tests could not be run at all. */
-export function redTests(args, env) {
-  const { told } = report(args, env, 'ignore');
-  return told && told.numPassedTests > 0 ? told.testResults.flatMap(redIn) : null;
-}
-
 const redIn = (file) => file.assertionResults.filter((t) => t.status === 'failed').map((t) => t.fullName);
 
 const vitestArgs = (file, args) => [...args, '--run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, normalize } from 'node:path';
+import { delimiter, dirname, join, normalize } from 'node:path';
 import { root, say } from './install.mjs';
+import { recordFolders } from './records.mjs';
 
 const LIST = 'src/titles/list.ts';
 
@@ -29,6 +30,7 @@ export function checkWithout(id) {
       cwd: copy,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, BINARIO_CONFORMANCE: recordFolders.join(delimiter) },
     });
     const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(stdout) ?? [null, 0, 1];
     return { passed: Number(passed), failed: Number(failed) || (status === 0 ? 0 : 1) };
@@ -59,10 +61,11 @@ const isTest = (file) =>
 
 const isData = (file) => file.startsWith('tests/') && /\.(txt|json|gz)$/.test(file);
 
-/** A test names a title by its file, by an import or by its id in quotes; what tests share, by its file or an import. */
+/** A test names a title by its file, an import, its golden games or its id in quotes; what tests share, by all but the last. */
 const names = (id, file, text) =>
   file.includes(id) ||
   text.includes(`titles/${id}/`) ||
+  text.includes(`golden/${id}/`) ||
   (file.includes('.test.') && (text.includes(`'${id}'`) || text.includes(`'${id}/`)));
 
 /** These files, and whatever imports them. */

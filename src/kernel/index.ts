@@ -1,6 +1,6 @@
-// The public page of the kernel, by area: everything to describe and build an 18xx game. Records, match, bots, words,
-// server, terminal and web import from here and from nowhere deeper; games may also open the rooms behind this page.
-// Each file begins with a line that says what it is for.
+// The public page of the kernel, by area: what describes and builds an 18xx game. Records, match, bots, words, server,
+// terminal and web import from here and from nowhere deeper. Games also open the rooms behind this page, which have a few
+// things more (`editing.ts`, `run/running.ts`). Each file begins with a line that says what it is for.
 
 // The description of a game: its box, and small questions about a position for all who read one.
 export type { Charter, Home, Idle, Launch, Marker, PrivateHeld, RailGame, RailState, Table } from './rail.ts';
@@ -17,7 +17,7 @@ export { defineRailway } from './defineRailway.ts';
 export type { TurnFrame } from './turn.ts';
 
 // A step, edited by a book: conditions by their codes, effects and other parts.
-export { type Editable, editable } from './editing.ts';
+export type { Editable } from './editing.ts';
 
 // Rounds: the course of a game, its operating rounds, its end.
 export { type CourseFrame, type CourseRules, course } from './rounds/course.ts';
@@ -90,13 +90,12 @@ export {
   type PlaceToken,
   type TokenPlaced,
   type TokenRules,
-  isCityOn,
   placeToken,
 } from './track/placeToken.ts';
 export { isReached, reachedHexes, stopsReached } from './track/reached.ts';
 
 // Exchange: how companies become one (shares, tokens, trains, president).
-export { type CompanyAbsorbed, absorb, closeForGood } from './exchange/absorb.ts';
+export { type CompanyAbsorbed, absorb } from './exchange/absorb.ts';
 export { type ExchangeFrame, type ExchangeRules, beginExchange, exchange, exchangeOf } from './exchange/exchange.ts';
 export type { GiveUpToken } from './exchange/giveUpToken.ts';
 export {
@@ -115,8 +114,6 @@ export {
   type RunningRules,
   type RunTrains,
   type TrainsRan,
-  measuredOnce,
-  ownTrains,
   runTrains,
 } from './run/running.ts';
 export { standingAt, valueIn } from './run/stops.ts';

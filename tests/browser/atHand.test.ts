@@ -1,5 +1,5 @@
-// Layers over a table: notices cover neither the standing nor the map's top, more panels fold by any touch, and Enter
-// presses the red button.
+// Layers over a table: notices cover neither the standing nor the map's top nor the red button, more panels fold by any
+// touch, and Enter presses the red button.
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { momentOf } from './support/moments.ts';
@@ -61,4 +61,19 @@ test('on a phone the notice stands above the tabs, and a touch elsewhere folds w
   const map = await box(v.page.locator('[data-board]').first());
   expect(told.y + told.height).toBeLessThanOrEqual(tabs.y);
   expect(told.y).toBeGreaterThan(map.y + map.height);
+});
+
+test('on a phone the red button stands above the notice of the move before, and comes down when that goes', async () => {
+  const v = await on.visitor({ device: 'phone' });
+  await beGuest(v);
+  await openAt(v, await momentOf('1862', ['4p-greedy', 'bid']));
+  await press(v, decision(v).locator('[data-choice=pass]'));
+  await notice(v).waitFor();
+  const red = decision(v).locator('[data-primary]');
+  await red.waitFor();
+  const [raised, told] = [await box(red), await box(notice(v))];
+  expect(raised.y + raised.height).toBeLessThanOrEqual(told.y);
+  await press(v, v.page.getByRole('status').getByRole('button', { name: v.l.shell.close }));
+  const lowerEdge = async () => (await box(red)).y + raised.height;
+  await expect.poll(lowerEdge).toBeGreaterThan(told.y);
 });

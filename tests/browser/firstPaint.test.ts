@@ -174,7 +174,7 @@ test('the letters of the drawn board wait a moment for their fonts', { timeout: 
     const later = window.setTimeout.bind(window);
     const slowly = (run: () => void, ms = 0) => later(run, ms < 100 ? 20 * ms : ms);
     Object.assign(window, { setTimeout: slowly });
-    FontFaceSet.prototype.load = () =>
+    document.fonts.load = () =>
       new Promise((resolve) =>
         later(() => {
           areFontsHere = true;
@@ -207,7 +207,7 @@ test('a drawn board that nobody looks at is put in at once: slices would take a 
     });
     const slices = { areCounted: false, count: 0 };
     Object.assign(window, { slices });
-    FontFaceSet.prototype.load = async () => {
+    document.fonts.load = async () => {
       await read;
       slices.areCounted = true;
       return [];

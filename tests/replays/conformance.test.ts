@@ -11,12 +11,13 @@ import type { Foreign } from '../../src/records/import18xx/import.ts';
 import { traceFrom } from '../../src/records/import18xx/trace.ts';
 import { openRecord } from '../../src/records/open.ts';
 import { importText, openForeign } from '../../src/titles/foreign.ts';
+import { importable } from '../../src/titles/registry.ts';
 import { asDownload, asHotSeat, withoutHints } from '../support/download.ts';
 import { recordFiles, recordText } from '../support/records.ts';
 
 async function known(): Promise<{ file: string; theirs: Foreign }[]> {
   const found = [];
-  for (const file of recordFiles()) {
+  for (const file of importable.flatMap(({ id }) => recordFiles(id))) {
     const theirs = await openForeign(recordText(file));
     if ('problem' in theirs) throw new Error(`${file}: ${theirs.problem}`);
     found.push({ file, theirs });

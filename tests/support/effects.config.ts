@@ -1,18 +1,20 @@
-// The tests as `npm run soak -- effects` runs them: sources with switches, and a runner that operates them.
+// The tests as `npm run soak -- effects` and `-- conditions` run them: sources or conditions with switches, and a runner
+// that operates them.
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { switched } from './effects.ts';
 import { effectsOfGame } from './gameSources.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const effects = effectsOfGame(process.env.BINARIO_EFFECTS!);
+const { BINARIO_EFFECTS: game } = process.env;
+const effects = game === undefined ? [] : effectsOfGame(game);
 
 const switches: Plugin = {
   name: 'switches',
   enforce: 'pre',
   transform(source, id) {
     const file = id.split('?')[0]!.slice(root.length);
-    if (!/^src\/(engine|kernel|games)\/.*\.ts$/.test(file) || file.endsWith('.test.ts')) return;
+    if (!/^src\/(engine|kernel|titles)\/.*\.ts$/.test(file) || file.endsWith('.test.ts')) return;
     const own = effects.filter((effect) => effect.file === file);
     return { code: switched(file, source, own), map: null };
   },
@@ -20,13 +22,14 @@ const switches: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [switches],
+  plugins: game === undefined ? [] : [switches],
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: ['tests/browser/**', 'tests/server/**', 'src/server/**'],
     isolate: false,
     maxWorkers: 1,
     testTimeout: 600_000,
+    setupFiles: game === undefined ? ['tests/support/withoutCondition.ts'] : [],
     runner: fileURLToPath(new URL('./withoutEffect.ts', import.meta.url)),
   },
 });

@@ -1,6 +1,6 @@
-// The runner of `npm run soak -- effects`: each test runs once as it is, and then once without each statement that it
-// ran, until a test notices that the statement is gone. Results are noted line by line, so that its starter knows where
-// it stood if it hangs.
+// The runner of `npm run soak -- effects` and `-- conditions`: each test runs once as it is, and then once without each
+// statement that it ran (or each condition that refused something in it), until a test notices that this is gone. Results
+// are noted line by line, so that its starter knows where it stood if it hangs.
 import { setMaxListeners } from 'node:events';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type RunnerTestCase, TestRunner } from 'vitest';

@@ -3,7 +3,7 @@ import type { Emit } from '../../engine/core/event.ts';
 import { treasury } from '../../engine/core/owner.ts';
 import { type MarketSlice, removeMarker } from '../../engine/market/market.ts';
 import { type BankSlice, type CompanyPaid, cashOf, type Money, pay } from '../../engine/money/bank.ts';
-import { type Certificates, certificatesOf, type SharesSlice } from '../../engine/shares/shares.ts';
+import type { Certificates, SharesSlice } from '../../engine/shares/shares.ts';
 import { type DepotSlice, dropTrain, giveTrain, type TrainId, trainsOf } from '../../engine/trains/depot.ts';
 
 /** `More`: further things that a game tells of it, such as loans. */
@@ -31,14 +31,6 @@ export function absorb<More extends object>(
     dropTrain(s, company, train);
     giveTrain(s, survivor, train);
   }
-}
-
-/** Closes a company for good: nobody holds its certificates, and it has no marker. */
-export function closeForGood(s: SharesSlice & MarketSlice, company: string): void {
-  const all = certificatesOf(s, company);
-  all.holders = all.holders.map(() => null);
-  all.president = null;
-  removeMarker(s, company);
 }
 
 /** Makes a company wait to be started again, with the certificates of a new one. */

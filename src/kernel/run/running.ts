@@ -133,7 +133,7 @@ type FaultsOf<R> = Exclude<
 export function runTrains<
   S extends RailState,
   E extends GameEvent,
-  const R extends Pick<RunningRules<S, E>, 'faults' | 'never'>,
+  const R extends Pick<RunningRules<S, E>, 'faults' | 'never'> & { readonly mustRun?: unknown },
 >(rules: RunningRules<S, E> & R) {
   const { company = inOperation, mustRun = () => false } = rules;
   const { trains = (s: S) => trainsOf(s, company(s)) } = rules;
@@ -141,6 +141,12 @@ export function runTrains<
   const canRun = (s: S): boolean => trains(s).length > 0 && rules.hasRoute(s);
   const never: readonly RunCode[] = rules.never ?? [];
   const codes = [...drawnFaults, ...(rules.faults ?? [])].filter((code): code is FaultsOf<R> => !never.includes(code));
+  const named = (s: S) => ({ company: company(s) });
+  const some = must('run.mustRun', ['routes'], (s: S, a: RunTrains) => a.routes.length > 0 || !mustRun(s), named);
+  const unlessItCan = must('run.mustRun', [], (s: S, _: RunTrains) => !mustRun(s) || !canRun(s), named);
+  /** Asked where some company must run. */
+  const wherever = <C>(condition: C) =>
+    (rules.mustRun ? [condition] : []) as readonly (R extends { readonly mustRun: unknown } ? C : never)[];
   return editable(
     step<S, RunTrains, E | TrainsRan>()({
       id: 'run',
@@ -160,12 +166,7 @@ export function runTrains<
       },
       conditions: [
         ...ownTrains<S>(company, trains),
-        must(
-          'run.mustRun',
-          ['routes'],
-          (s: S, a: RunTrains) => a.routes.length > 0 || !mustRun(s),
-          (s) => ({ company: company(s) }),
-        ),
+        ...wherever(some),
         ...faultConditions<S, RunTrains, FaultsOf<R>>(codes, ['routes'], (s, a): RunRefused | null => {
           const found = checked(s, a);
           return 'code' in found ? found : null;
@@ -179,14 +180,7 @@ export function runTrains<
         emit?.({ type: 'trainsRan', company: company(s), runs, revenue });
       },
       pass() {},
-      passing: [
-        must(
-          'run.mustRun',
-          [],
-          (s: S, _: RunTrains) => !mustRun(s) || !canRun(s),
-          (s) => ({ company: company(s) }),
-        ),
-      ],
+      passing: [...wherever(unlessItCan)],
     }),
   );
 }

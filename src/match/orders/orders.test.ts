@@ -7,8 +7,8 @@ import { readRecord } from '../../records/read.ts';
 import type { CompanyId } from '../../titles/1856/rules/companies.ts';
 import { loadGame } from '../../titles/registry.ts';
 import { openOwn } from '../openOwn.ts';
+import { newOrder, offersOf } from './newOrder.ts';
 import { isDone, type Order, type OrderDraft } from './order.ts';
-import { offersOf, placed } from './placed.ts';
 import { wouldFire } from './wouldFire.ts';
 
 const sell = (company: CompanyId, percent: number) => ({ type: 'sellShares', company, percent }) as const;
@@ -28,7 +28,7 @@ type Trading = ReturnType<typeof position>;
 const trading = (begun: Trading = position()): Trading => begun.plays('Cleo', pass);
 
 const given = ({ game, state }: { game: unknown; state: unknown }, seat: number, draft: OrderDraft): Order => {
-  const order = placed(game as Game, state as Core, seat, draft);
+  const order = newOrder(game as Game, state as Core, seat, draft);
   if (!order) throw new Error('it makes no sense now');
   return JSON.parse(JSON.stringify(order)) as Order;
 };
@@ -96,7 +96,7 @@ describe('buy until', () => {
   test('until it floats, by the figure of the book', () => {
     const t = trading();
     const float = { ...wanted, goal: 'floated' } as const;
-    expect(placed(t.game as unknown as Game, t.state as Core, 1, float)).toBeNull(); // a fifth is enough for the first trains
+    expect(newOrder(t.game as unknown as Game, t.state as Core, 1, float)).toBeNull(); // a fifth is enough for the first trains
     const late = trading(position().phase('4'));
     const own = given(late, 1, float);
     expect(asked(late, 1, own).does).toBe('act');
@@ -174,7 +174,7 @@ describe.each([
         ...(share ? [{ kind: 'buy' as const, company: share.company, goal: 100, most: 1000 }] : []),
         ...(lot === null ? [] : [{ kind: 'bid' as const, upTo: 1000 }]),
       ];
-      const orders = [...drafts.flatMap((draft) => placed(game, state, seat, draft) ?? []), standing.get(seat)];
+      const orders = [...drafts.flatMap((draft) => newOrder(game, state, seat, draft) ?? []), standing.get(seat)];
       for (const order of orders.filter((one) => one !== undefined)) {
         const verdict = wouldFire(game, state, seat, order);
         if (verdict.does !== 'act') continue;

@@ -186,7 +186,7 @@ describe('the pages', () => {
     writeFileSync(join(webFolder, 'index.html'), `<head>${main}${ahead}</head><body><div id="root"></div></body>`);
     mkdirSync(join(webFolder, '.vite'));
     const manifest = {
-      'firstBoard/first.ts': { file: 'assets/first-1.js', isEntry: true },
+      'firstBoard/showFirstBoard.ts': { file: 'assets/showFirstBoard-1.js', isEntry: true },
       _table: { file: 'assets/table-1.js', name: 'table' },
     };
     writeFileSync(join(webFolder, '.vite/manifest.json'), JSON.stringify(manifest));
@@ -214,14 +214,14 @@ describe('the pages', () => {
       });
     const page = await drawn();
     expect(boardIn(await open(id))).toBe(boardIn(page));
-    expect(boardIn(page)).toBe('chicago-express it  1 /assets/first-1.js');
+    expect(boardIn(page)).toBe('chicago-express it  1 /assets/showFirstBoard-1.js');
     // the code of the page waits for the board to be painted
     expect(page).toContain('<meta name="code" content="/assets/index-1.js /assets/shell-1.js /assets/table-1.js">');
     expect(page).not.toContain(main);
     expect(page).not.toContain('modulepreload');
-    expect(boardIn(await drawn('en'))).toBe('chicago-express en  2 /assets/first-1.js');
+    expect(boardIn(await drawn('en'))).toBe('chicago-express en  2 /assets/showFirstBoard-1.js');
     await playOn([ada, bob], id, 1);
-    expect(boardIn(await drawn())).toBe('chicago-express it  3 /assets/first-1.js');
+    expect(boardIn(await drawn())).toBe('chicago-express it  3 /assets/showFirstBoard-1.js');
     const failing = await open((await tableOf([ada, bad])).id);
     expect(failing).toContain('<div id="root"></div>');
     expect(failing).toContain(main);

@@ -23,7 +23,7 @@ export interface Needed {
 export interface PageHints {
   /** The files of a table's page, by the id of its game. */
   of(game: string): Needed;
-  /** The script of a first board: src/web/firstBoard/first.ts. */
+  /** The script of a first board: src/web/firstBoard/showFirstBoard.ts. */
   readonly first: string | null;
 }
 
@@ -44,7 +44,7 @@ export function pageHints(folder: string): PageHints {
     return all;
   };
 
-  const first = chunks['firstBoard/first.ts'];
+  const first = chunks['firstBoard/showFirstBoard.ts'];
   return { of, first: first ? `/${first.file}` : null };
 
   function of(game: string): Needed {

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { onBothEngines } from '../testing/stores.ts';
-import { isPublicAddress, outsideAgent } from './outside.ts';
+import { isPublicAddress, outsideAgent } from './publicAddress.ts';
 import { contactFromEnv, openPush } from './push.ts';
 
 onBothEngines('the keys of web push', ({ open }) => {

@@ -1,7 +1,7 @@
 // Web push: a small interface, and the browsers' push services behind it.
 import webPush from 'web-push';
 import type { Store } from '../store/store.ts';
-import { outsideAgent } from './outside.ts';
+import { outsideAgent } from './publicAddress.ts';
 
 /** A notice, as the service worker shows it. */
 export interface Notice {

@@ -5,8 +5,8 @@ import { Me, PersonParams, PushBody, PushEndBody } from '../../api/people.ts';
 import { Fault } from '../http/fault.ts';
 import { no } from '../http/shapes.ts';
 import { onePersonsOwn } from '../store/oneByOne.ts';
-import { isPublicAddress } from './outside.ts';
 import { ownerOf, type People, tellMe } from './people.ts';
+import { isPublicAddress } from './publicAddress.ts';
 
 const MOST_BROWSERS = 20;
 const MOST_MUTED = 500;

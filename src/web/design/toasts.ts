@@ -11,11 +11,14 @@ export interface Notice {
 
 interface ToastStore {
   readonly notices: readonly Notice[];
+  /** Their height in pixels, for what must not be covered; 0 while there are none. */
+  readonly height: number;
   dismiss(id: number): void;
 }
 
 export const useToasts = create<ToastStore>((set) => ({
   notices: [],
+  height: 0,
   dismiss: (id) => set((s) => ({ notices: s.notices.filter((notice) => notice.id !== id) })),
 }));
 

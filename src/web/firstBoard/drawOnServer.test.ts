@@ -16,7 +16,7 @@ const at = async (id: string, name: string, moves: number) => {
     table: { game: id, players: 4, options: state.options },
     names: ['A', 'B', 'C', 'D'],
     state,
-    script: '/assets/first-1.js',
+    script: '/assets/showFirstBoard-1.js',
   };
 };
 
@@ -27,7 +27,7 @@ test('the board is drawn as data alone behind the script that knows its room, wi
   expect(en).toContain('data-style="');
   for (const forbidden of [' style="', 'onclick']) expect(en).not.toContain(forbidden);
   expect(en!.match(/<script[^>]*>/g)).toEqual([
-    expect.stringMatching(/^<script src="\/assets\/first-1\.js" data-sizes=/),
+    expect.stringMatching(/^<script src="\/assets\/showFirstBoard-1\.js" data-sizes=/),
   ]);
   expect(en!.indexOf('<script')).toBeLessThan(en!.indexOf('<svg'));
   expect(it).not.toBe(en);

@@ -1,16 +1,16 @@
 // Visible facts of every 18xx game: treasuries, certificates, prices, trains, tiles and stations.
 import { companyOf, isTreasury } from '../../../src/engine/core/owner.ts';
 import { byPrice, type MarketFacts, type MarketSlice, priceOf } from '../../../src/engine/market/market.ts';
+import type { Purse } from '../../../src/engine/money/bank.ts';
 import { type Holder, presidentOf, type SharesSlice } from '../../../src/engine/shares/shares.ts';
 import type { BoardSlice } from '../../../src/engine/track/board.ts';
 import { type DepotSlice, leftOf, type TrainFacts, trainsOf, typeOf } from '../../../src/engine/trains/depot.ts';
-import type { PrivateOwner } from '../../../src/titles/1856/rules/state.ts';
 
 export const each = <V>(ids: readonly string[], value: (id: string) => V): Record<string, V> =>
   Object.fromEntries(ids.map((id) => [id, value(id)]));
 
 /** Owners by name: a seat by its number, a company by its id. */
-export const ownerSeen = (owner: Holder | PrivateOwner, nobody = 'gone'): string =>
+export const ownerSeen = (owner: Holder | Purse, nobody = 'gone'): string =>
   owner === null ? nobody : isTreasury(owner) ? companyOf(owner) : String(owner);
 
 /** Percentages of each holder's certificates, and the presidents. Equal certificates are not told apart. */

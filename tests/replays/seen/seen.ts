@@ -6,11 +6,7 @@ import type { Game } from '../../../src/engine/core/game.ts';
 import { canonical, hashText } from '../../../src/engine/core/hash.ts';
 import { result, waiting } from '../../../src/engine/core/play.ts';
 import type { Core } from '../../../src/engine/core/state.ts';
-import { seen18mag } from './18mag.ts';
-import { seen1856 } from './1856.ts';
-import { seen1862 } from './1862.ts';
-import { seen1865 } from './1865.ts';
-import { seenChicago } from './chicago-express.ts';
+import { gameIds } from '../../../src/titles/registry.ts';
 import { eventTold } from './events.ts';
 
 export interface Seen {
@@ -19,13 +15,10 @@ export interface Seen {
   readonly board: unknown;
 }
 
-const readers: Readonly<Record<string, (s: never) => Seen>> = {
-  1856: seen1856,
-  1862: seen1862,
-  1865: seen1865,
-  '18mag': seen18mag,
-  'chicago-express': seenChicago,
-};
+/** Each title has a file beside this one, which reads its positions. */
+const readerOf = async (id: string) => ((await import(`./titles/${id}.ts`)) as { seen: (s: never) => Seen }).seen;
+
+const readers = new Map(await Promise.all(gameIds.map(async (id) => [id, await readerOf(id)] as const)));
 
 export const HEADING = 'move decides money holdings board events worth';
 
@@ -37,7 +30,7 @@ const isTold = (game: Game, event: GameEvent): boolean =>
 
 /** The line of one move. */
 export function lineOf(game: Game, s: Core, events: readonly GameEvent[], move: number): string {
-  const { money, holdings, board } = readers[game.id]!(s as never);
+  const { money, holdings, board } = readers.get(game.id)!(s as never);
   const decides = waiting(game, s).join('+') || '-';
   const told = events.filter((event) => isTold(game, event)).map((event) => eventTold(game.id, event));
   return [move, decides, ...[money, holdings, board, told, result(game, s).worth].map(digest)].join(' ');

@@ -110,3 +110,45 @@ rule('first-line-R4', 'priority goes on, and what is sold out rises', () => {
   expect(t.told('soldOut')).toEqual([{ type: 'soldOut', company: 'bayard' }]);
   expect(t.state.market.spots.bayard).toEqual({ row: 0, col: 4 });
 });
+
+rule('first-line-R4', 'who has acted puts the end of the round off; everything that happens is told', () => {
+  const t = tableOf('Ada', 'Bo')
+    .plays('Ada', start('bayard', 60))
+    .plays('Bo', buy('bayard'))
+    .passes('Ada')
+    .plays('Bo', buy('bayard'))
+    .passes('Ada')
+    .plays('Bo', buy('bayard'))
+    .plays('Ada', sell('bayard', 40))
+    .plays('Ada', start('regia', 70))
+    .passes('Bo', 'Ada');
+  expect(t.events.map((event) => Object.values(event).join(' '))).toEqual([
+    'stockRoundBegan 1 Ada',
+    ...['companyStarted Ada bayard 60', 'paid Ada bayard 120 share', 'tokenPlaced bayard B5.0 0'],
+    ...['shareBought Bo bayard 20 offer 60', 'paid Bo bayard 60 share', 'passed Ada sellShares false'],
+    ...['shareBought Bo bayard 20 offer 60', 'paid Bo bayard 60 share', 'passed Ada sellShares false'],
+    ...['shareBought Bo bayard 20 offer 60', 'paid Bo bayard 60 share', 'presidencyPassed bayard Ada Bo'],
+    ...['sharesSold Ada bayard 40 60', 'paid bank Ada 120 shares', 'priceMoved bayard 60 40'],
+    ...['companyStarted Ada regia 70', 'paid Ada regia 140 share', 'tokenPlaced regia B1.0 0'],
+    ...['passed Bo sellShares false', 'passed Ada sellShares false', 'operatingRoundBegan 1 1 1 false'],
+    'turnBegan regia Ada',
+  ]);
+  expect(t.state.priority).toBe(2); // Ada acted last
+});
+
+rule('first-line-R3', 'one company or one share in a turn', () => {
+  const t = begun((s) => {
+    s.shares.bayard!.holders = [1, 'pool', 'offer', 'offer'];
+  }).plays('Ada', buy('regia'));
+  expect(t.waiting).toEqual(['Bo']);
+  const started = tableOf('Ada', 'Bo').plays('Ada', start('bayard', 60));
+  expect(started.waiting).toEqual(['Bo']);
+});
+
+rule('first-line-R2', 'a new turn allows a new sale', () => {
+  const t = begun((s) => {
+    s.shares.regia!.holders = [2, 1, 1, 'offer'];
+  });
+  t.plays('Ada', sell('regia', 20)).passes('Ada', 'Bo').plays('Ada', sell('regia', 20));
+  expect(percentOf(t.state, 'regia', 'pool')).toBe(40);
+});

@@ -56,6 +56,13 @@ rule('first-line-R5', 'green tiles come with the first 3-train, hills are paid f
   expect(apart.refuses('Ada', lay('C2', '58', 0)).code).toBe('track.notConnected');
 });
 
+rule('first-line-R5', 'a tile that is used up is not laid', () => {
+  const t = operating((s) => {
+    s.board.laid = { B1: ['57', 0], C4: ['57', 0] };
+  });
+  expect(t.refuses('Ada', lay('B5', '57', 0)).code).toBe('track.noneLeft');
+});
+
 rule('first-line-R6', 'the second token costs 40, in a city that is reached', () => {
   const t = joined().plays('Ada', pass);
   expect(t.refuses('Ada', token('A2.0')).code).toBe('token.outOfReach');
@@ -80,7 +87,8 @@ rule('first-line-R6', 'the last place in a home is kept; who has no token or no 
   expect(home.refuses('Ada', token('B1.0'))).toMatchObject({ code: 'token.reserved', args: { company: 'regia' } });
   const placed = joined((s) => {
     s.board.tokens['B3.0'] = ['bayard', null];
-  }).plays('Ada', pass);
+  });
+  expect(placed.plays('Ada', pass).state.flow.at(-1)).toMatchObject({ at: 'run' });
   expect(placed.refuses('Ada', token('B3.0')).code).toBe('flow.notNow');
   const poor = joined((s) => {
     s.cash.bank += 400;
@@ -98,6 +106,46 @@ rule('first-line-R7', 'a company that can run has to, with its own trains, as fa
   expect(t.refuses('Ada', run('2-0')).code).toBe('run.empty');
   t.runs('Ada');
   expect(t.told('trainsRan')).toMatchObject([{ company: 'bayard', revenue: 50 }]);
+});
+
+rule('first-line-R7', 'a run is one train on joined track from place to place, and meets a token', () => {
+  const t = joined((s) => {
+    s.trains = { bayard: ['2-0', '2-1'] };
+    s.depot.sold['2'] = 2;
+  }).passes('Ada', 'Ada');
+  const refused = (...tracks: readonly (readonly string[])[]) =>
+    t.refuses('Ada', { type: 'run', routes: tracks.map((track, i) => ({ train: `2-${i}`, track })) }).code;
+  expect(refused(['B3:9'])).toBe('run.unknownPiece');
+  expect(refused(['B3:0', 'B1:1'])).toBe('run.notJoined');
+  expect(refused(['B3:0'])).toBe('run.noStopAtEnd');
+  expect(refused(['B3:0', 'B5:0', 'B5:0', 'B3:0'])).toBe('run.trackTwice');
+  expect(refused(['B3:1', 'B1:0'])).toBe('run.noToken');
+  expect(refused(['B1:0', 'B3:1', 'B3:0', 'B5:0'])).toBe('run.tooLong');
+  expect(refused(['B3:0', 'B5:0'], ['B3:0', 'B5:0'])).toBe('run.sharesTrack');
+  const once = { train: '2-0', track: ['B3:0', 'B5:0'] };
+  expect(t.refuses('Ada', { type: 'run', routes: [once, once] }).code).toBe('run.trainTwice');
+});
+
+rule('first-line-R3', 'a whole turn, from the tile to the train, is told', () => {
+  const t = joined()
+    .plays('Ada', lay('C4', '5', 1))
+    .plays('Ada', token('B3.0'))
+    .runs('Ada')
+    .plays('Ada', { type: 'dividend', kind: 'payout' })
+    .plays('Ada', train('2-1', 80))
+    .passes('Bo', 'Bo');
+  expect(t.events.map(({ runs: _, ...event }) => Object.values(event).join(' '))).toEqual([
+    ...['passed Ada sellShares false', 'passed Bo sellShares false', 'operatingRoundBegan 1 1 1 false'],
+    ...['turnBegan bayard Ada', 'paid bayard bank 40 terrain', 'tileLaid bayard C4 5 1 40'],
+    ...['paid bayard bank 40 token', 'tokenPlaced bayard B3.0 40', 'trainsRan bayard 50'],
+    ...['dividendDeclared bayard payout 50', 'paid bank Ada 20 dividend', 'priceMoved bayard 60 70'],
+    ...['paid bayard bank 80 train', 'trainBought bayard bank 2-1 80', 'passed Ada buyTrain true'],
+    ...['turnBegan regia Bo', 'passed Bo layTile true', 'passed Bo placeToken false', 'passed Bo run true'],
+    ...['passed Bo dividend true', 'dividendDeclared regia withhold 0', 'priceMoved regia 60 50'],
+    ...['passed Bo buyTrain false', 'stockRoundBegan 2 Ada'],
+  ]);
+  expect(t.state.board.laid.C4).toEqual(['5', 1]);
+  expect(t.state.board.tokens['B3.0']).toContain('bayard');
 });
 
 rule('first-line-R8', 'paid out by the share, and the price rises; withheld, and it falls', () => {
@@ -132,6 +180,7 @@ rule('first-line-R9', 'two trains at most, of the bank and at its price', () => 
   }).plays('Ada', pass);
   expect(poor.refuses('Ada', train('3-0', 140))).toMatchObject({ code: 'train.tooDear', args: { cash: 120 } });
   poor.plays('Ada', { type: 'buyTrain', from: 'pool', train: '2-0', price: 80 });
+  expect([poor.state.trains.bayard, poor.state.depot.pool]).toEqual([['2-0'], []]);
   const full = operating((s) => {
     s.trains = { bayard: ['2-0', '2-1'] };
     s.depot.sold['2'] = 2;
@@ -155,6 +204,7 @@ rule('first-line-R9', 'the first 4-train rusts the 2-trains, and companies disca
   t.plays('Bo', { type: 'discardTrain', train: '3-1' });
   expect(t.state.depot.pool).toEqual(['3-1']);
   expect(t.state.trains).toEqual({ bayard: ['4-0'], regia: ['3-0'] });
+  expect(t.told('trainDiscarded')).toEqual([{ type: 'trainDiscarded', company: 'regia', train: '3-1' }]);
 });
 
 const isGoingOn = (t: ReturnType<typeof operating>) => () => t.state.flow.length > 0;
@@ -163,6 +213,7 @@ rule('first-line-R10', 'the game ends with the sixth set', () => {
   const t = operating();
   t.passesWhile(isGoingOn(t));
   expect(t.state.ended).toBe('lastSet');
+  expect(t.told('gameOver')).toMatchObject([{ reason: 'lastSet', worth: expect.any(Number) }]);
   expect(t.refuses('Ada', pass).code).toBe('flow.over');
   expect(result(firstLine as never, t.state).worth).toEqual({ 1: expect.any(Number), 2: expect.any(Number) });
 });

@@ -1,7 +1,7 @@
 // Standing orders: an order's verdict on a position, and a new order in the form to be stored.
 import type { Seat } from '../../../engine/index.ts';
+import { newOrder } from '../../../match/orders/newOrder.ts';
 import type { Order, OrderDraft } from '../../../match/orders/order.ts';
-import { placed } from '../../../match/orders/placed.ts';
 import { type Verdict, wouldFire } from '../../../match/orders/wouldFire.ts';
 import { loadGame } from '../../../titles/registry.ts';
 import { decode, type EncodedState } from '../encoded.ts';
@@ -19,4 +19,4 @@ export const fire = async ({ game, position, seat, order }: Firing): Promise<Ver
 
 /** The order to store; null if it makes no sense now. */
 export const place = async ({ game, position, seat, order }: Placing): Promise<Order | null> =>
-  placed((await loadGame(game))!, decode(position), seat, order);
+  newOrder((await loadGame(game))!, decode(position), seat, order);

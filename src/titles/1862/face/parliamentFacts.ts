@@ -3,8 +3,8 @@ import type { Seat } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../rules/companies.ts';
 import { hasRoomAtHome, isAvailable } from '../rules/home.ts';
 import { isStarted, own, type State1862 } from '../rules/state.ts';
+import { fineFor } from '../rules/stock/fines.ts';
 import { percentToFloat } from '../rules/stock/float.ts';
-import { fineFor } from '../rules/stock/obligations.ts';
 import { hasCome, type Kind } from '../rules/trains.ts';
 
 export interface Offered {

@@ -58,7 +58,6 @@ export const rules = ruleIndex('1862', {
   R120: { book: '7.8', codes: ['run.mayNotEnd'] },
   R121: { book: '7.8', codes: ['run.apart', 'run.notHome'] },
   R123: { book: '7.8', codes: ['run.joinedEnds'] },
-  R126: { book: '7.8', codes: ['run.mustRun'] },
   R127: { book: '7.8', codes: ['run.tooFar'] },
   R128: { book: '7.8', codes: ['run.computed'] },
   R129: { book: '7.8', codes: ['run.joinedThrough'] },

@@ -2,7 +2,7 @@
 import { ClipboardList, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { gives } from '../../../match/assist.ts';
-import { offersOf } from '../../../match/orders/placed.ts';
+import { offersOf } from '../../../match/orders/newOrder.ts';
 import { headOf } from '../../../match/timeline.ts';
 import { orderLines } from '../../../words/web/orders.ts';
 import { useLines } from '../../app/lang.ts';

@@ -1,8 +1,8 @@
 // Gives an order: the action and its end; beforehand, shows when it would act and what ends it.
 import { type FormEvent, useState } from 'react';
 import type { Seat } from '../../../engine/index.ts';
+import { newOrder, type Offers } from '../../../match/orders/newOrder.ts';
 import { alarms, type OrderDraft } from '../../../match/orders/order.ts';
-import { type Offers, placed } from '../../../match/orders/placed.ts';
 import { wouldFire } from '../../../match/orders/wouldFire.ts';
 import { headOf } from '../../../match/timeline.ts';
 import { orderLines } from '../../../words/web/orders.ts';
@@ -119,7 +119,7 @@ function When({ seat, draft }: { readonly seat: Seat; readonly draft: OrderDraft
   const { game, timeline, words } = useTable();
   const l = useLines(orderLines).orders;
   const { state } = headOf(timeline);
-  const order = draft && placed(game, state, seat, draft);
+  const order = draft && newOrder(game, state, seat, draft);
   const verdict = order && wouldFire(game, state, seat, order);
   return (
     <div className={style.when} aria-live="polite">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { opening } from '../../../../tests/support/chicagoTable.ts';
 import type { Core, Game } from '../../../engine/index.ts';
-import { offersOf } from '../../../match/orders/placed.ts';
+import { offersOf } from '../../../match/orders/newOrder.ts';
 import { wordsFor } from '../../../titles/words.ts';
 import { orderLines } from '../../../words/web/orders.ts';
 import { localOrders } from './localOrders.ts';

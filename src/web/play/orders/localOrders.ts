@@ -1,8 +1,8 @@
 // Orders in a game of this browser, stored with it and carried out by the page itself.
 import { createStore } from 'zustand/vanilla';
 import type { Core, Game, Seat } from '../../../engine/index.ts';
+import { newOrder } from '../../../match/orders/newOrder.ts';
 import { isDone, type Order, type Why } from '../../../match/orders/order.ts';
-import { placed } from '../../../match/orders/placed.ts';
 import { wouldFire } from '../../../match/orders/wouldFire.ts';
 import { keep, kept } from '../../app/keep.ts';
 import { randomText } from '../random.ts';
@@ -49,7 +49,7 @@ export function localOrders(id: string, now: () => Position | null, changed: () 
     store,
     async give(seat, draft) {
       const position = now();
-      const order = position && placed(position.game, position.state, seat, draft);
+      const order = position && newOrder(position.game, position.state, seat, draft);
       if (!order) return;
       set([...all(), { id: randomText(10), seat, order, status: 'open', why: null }]);
       changed();

@@ -1,6 +1,7 @@
 // An order in the form, and the draft made from it.
+
+import type { Offers } from '../../../match/orders/newOrder.ts';
 import type { Alarm, OrderDraft } from '../../../match/orders/order.ts';
-import type { Offers } from '../../../match/orders/placed.ts';
 
 export interface OrderForm {
   readonly kind: OrderDraft['kind'];

@@ -1,7 +1,8 @@
 // The decision on a phone: below the board, and pulled up over it on demand.
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { decisionLines } from '../../../words/web/decision.ts';
 import { useLines } from '../../app/lang.ts';
+import { useToasts } from '../../design/toasts.ts';
 import style from '../layout/PlayTable.module.css';
 import { useTable } from '../useTable.ts';
 
@@ -18,6 +19,8 @@ export function PullUp({ inert, children }: Props) {
   const { table, moment, path } = useTable();
   const l = useLines(decisionLines);
   const [pulled, pull] = useState(false);
+  // notices lie over its lower edge: the red button stands above them
+  const notices = useToasts(({ height }) => height);
   const from = useRef<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const plays = table.status === 'playing' && table.yours.length > 0;
@@ -41,6 +44,7 @@ export function PullUp({ inert, children }: Props) {
       data-steady={plays || undefined}
       data-pulled={(plays && pulled) || undefined}
       inert={inert}
+      style={{ '--notices': `${notices}px` } as CSSProperties}
     >
       {plays && (
         <button

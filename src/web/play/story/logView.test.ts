@@ -45,6 +45,12 @@ describe('the log', () => {
     expect(money.every(({ text }) => /[+−]\$\d/.test(text))).toBe(true);
   });
 
+  test('names no side twice in a line of money: its own sum comes first, without the name', () => {
+    const lines = shown({ show: 'money' }).filter(({ who }) => who.kind === 'seat' || who.kind === 'company');
+    expect(lines.filter(({ name, text }) => text.includes(name))).toEqual([]);
+    expect(lines.find(({ name }) => name === 'Ada')!.text).toBe('−$38, B&O +$38');
+  });
+
   test('keeps to a company, and to what is searched for, in the sentences of the moves too', () => {
     const about = shown({ company: 'NYC' });
     expect(about.length).toBeGreaterThan(0);

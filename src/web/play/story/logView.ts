@@ -1,8 +1,9 @@
 // The contents of the log: the wanted lines, and under each its moves with the undone ones among them.
-import { companyOf, type GameEvent, isTreasury, type Purse, type Seat } from '../../../engine/index.ts';
+import { companyOf, type GameEvent, isTreasury, type Purse, type Seat, treasury } from '../../../engine/index.ts';
 import type { LogItem } from '../../../match/logOf.ts';
 import { moneyMoved } from '../../../match/moneyMoved.ts';
 import type { Moment } from '../../../match/timeline.ts';
+import type { Who } from '../../../match/turns.ts';
 import type { Words } from '../../../words/words.ts';
 import { lineOf, type RoundLines, type TurnLine } from './turnLines.ts';
 
@@ -42,12 +43,21 @@ const names = (event: GameEvent, company: string): boolean =>
 
 const eventsOf = ({ parts }: TurnLine): GameEvent[] => parts.flatMap(({ events }) => events);
 
+/** Leaves out the name of the side in turn, which the line begins with, and puts its sum first. */
 function inMoney(line: TurnLine, { f }: Words): TurnLine {
+  const own = purseOf(line.who);
   const called = (purse: Purse) =>
     typeof purse === 'number' ? f.seat(purse) : isTreasury(purse) ? f.company(companyOf(purse)) : purse;
-  const sums = [...moneyMoved(eventsOf(line))].map(([purse, sum]) => `${called(purse)} ${f.change(sum)}`);
-  return { ...line, text: sums.join(', ') };
+  const sums = moneyMoved(eventsOf(line));
+  const its = own === null ? undefined : sums.get(own);
+  const others = [...sums]
+    .filter(([purse]) => purse !== own)
+    .map(([purse, sum]) => `${called(purse)} ${f.change(sum)}`);
+  return { ...line, text: [...(its === undefined ? [] : [f.change(its)]), ...others].join(', ') };
 }
+
+const purseOf = (who: Who): Purse | null =>
+  who.kind === 'seat' ? who.seat : who.kind === 'company' ? treasury(who.company) : null;
 
 function says(line: TurnLine, { title }: RoundLines, words: Words): string {
   const told = eventsOf(line).map((event) => words.event(event) ?? '');

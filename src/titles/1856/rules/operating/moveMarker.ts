@@ -3,7 +3,6 @@ import type { Emit } from '../../../../engine/core/event.ts';
 import { treasury } from '../../../../engine/core/owner.ts';
 import { type Spot, spaceAt } from '../../../../engine/market/market.ts';
 import { BANK, cashOf, pay } from '../../../../engine/money/bank.ts';
-import { closeForGood } from '../../../../kernel/exchange/absorb.ts';
 import { takeTokens } from '../../../../kernel/exchange/tokens.ts';
 import { movePrice } from '../../../../kernel/stock/price.ts';
 import { spotAfter } from '../../../../kernel/stock/priceTable.ts';
@@ -12,6 +11,7 @@ import type { Event1856 } from '../events.ts';
 import { market, prices } from '../market.ts';
 import { privateIds } from '../privates.ts';
 import { isCgr, type State1856 } from '../state.ts';
+import { closeForGood } from './closeForGood.ts';
 import { closePrivate, companyOwning } from './privates.ts';
 
 const closes = (spot: Spot): boolean => spaceAt(market, spot)?.zones.includes('closed') ?? false;

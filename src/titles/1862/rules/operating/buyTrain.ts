@@ -21,7 +21,7 @@ import {
 } from '../state.ts';
 import { type Kind, kinds, kindsOf, trainIds, trainTypes } from '../trains.ts';
 import { isNewOffer, propose } from './offers.ts';
-import { canRaise } from './raising.ts';
+import { canRaise } from './raiseCash.ts';
 import {
   bankTrain,
   buyFromBank,

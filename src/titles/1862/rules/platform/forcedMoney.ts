@@ -6,7 +6,7 @@ import type { AnyStep, AutoStep } from '../../../../engine/core/step.ts';
 import { type Slip, withStagesBefore } from '../../../../kernel/wrapping.ts';
 import type { Event1862 } from '../events.ts';
 import { buyTrain } from '../operating/buyTrain.ts';
-import { type Refinance, refinance, type SellTreasury, sellTreasury } from '../operating/raising.ts';
+import { type Refinance, refinance, type SellTreasury, sellTreasury } from '../operating/raiseCash.ts';
 import { isInReceivership, operator, type State1862, turnOf } from '../state.ts';
 
 const isOpen = (s: State1862, step: AnyStep<State1862>): boolean => stepHasChoice(step, s, operator(s));

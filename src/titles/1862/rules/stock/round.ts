@@ -7,7 +7,7 @@ import { companyIds } from '../companies.ts';
 import type { Event1862 } from '../events.ts';
 import { newStockFrame, type StockFrame } from '../frames.ts';
 import { own, type State1862 } from '../state.ts';
-import { settleObligations } from './obligations.ts';
+import { settleObligations } from './fines.ts';
 
 /** R189: companies that missed their obligation in the last round are available again. */
 export function beginStockRound(s: State1862, set: number, seat: Seat): void {

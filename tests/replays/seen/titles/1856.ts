@@ -1,20 +1,20 @@
 // Visible facts of a position of 1856.
-import { treasury } from '../../../src/engine/core/owner.ts';
-import { seatsOf } from '../../../src/engine/core/seats.ts';
-import { cashOf } from '../../../src/engine/money/bank.ts';
-import { companyIds } from '../../../src/titles/1856/rules/companies.ts';
-import { certificateLimit, certificatesHeld } from '../../../src/titles/1856/rules/limits.ts';
-import { market } from '../../../src/titles/1856/rules/market.ts';
-import { tokensLeft } from '../../../src/titles/1856/rules/operating/placeToken.ts';
-import { privateIds } from '../../../src/titles/1856/rules/privates.ts';
-import type { State1856 } from '../../../src/titles/1856/rules/state.ts';
-import { trainTypes } from '../../../src/titles/1856/rules/trains.ts';
-import { boardSeen, depotSeen, each, marketSeen, ownerSeen, sharesSeen, trainsSeen } from './rail.ts';
-import type { Seen } from './seen.ts';
+import { treasury } from '../../../../src/engine/core/owner.ts';
+import { seatsOf } from '../../../../src/engine/core/seats.ts';
+import { cashOf } from '../../../../src/engine/money/bank.ts';
+import { companyIds } from '../../../../src/titles/1856/rules/companies.ts';
+import { certificateLimit, certificatesHeld } from '../../../../src/titles/1856/rules/limits.ts';
+import { market } from '../../../../src/titles/1856/rules/market.ts';
+import { tokensLeft } from '../../../../src/titles/1856/rules/operating/placeToken.ts';
+import { privateIds } from '../../../../src/titles/1856/rules/privates.ts';
+import type { State1856 } from '../../../../src/titles/1856/rules/state.ts';
+import { trainTypes } from '../../../../src/titles/1856/rules/trains.ts';
+import { boardSeen, depotSeen, each, marketSeen, ownerSeen, sharesSeen, trainsSeen } from '../rail.ts';
+import type { Seen } from '../seen.ts';
 
 const ids = companyIds as readonly string[];
 
-export function seen1856(s: State1856): Seen {
+export function seen(s: State1856): Seen {
   const own = (id: string) => s.companies[id as keyof typeof s.companies];
   return {
     money: {

@@ -1,15 +1,15 @@
 // Visible facts of a position of 1862.
-import { treasury } from '../../../src/engine/core/owner.ts';
-import { seatsOf } from '../../../src/engine/core/seats.ts';
-import { cashOf } from '../../../src/engine/money/bank.ts';
-import { copyOf } from '../../../src/engine/trains/depot.ts';
-import { companyIds } from '../../../src/titles/1862/rules/companies.ts';
-import { certificateLimit, certificatesHeld } from '../../../src/titles/1862/rules/limits.ts';
-import { market } from '../../../src/titles/1862/rules/market.ts';
-import type { State1862 } from '../../../src/titles/1862/rules/state.ts';
-import { trainTypes } from '../../../src/titles/1862/rules/trains.ts';
-import { boardSeen, depotSeen, each, marketSeen, sharesSeen, trainsSeen } from './rail.ts';
-import type { Seen } from './seen.ts';
+import { treasury } from '../../../../src/engine/core/owner.ts';
+import { seatsOf } from '../../../../src/engine/core/seats.ts';
+import { cashOf } from '../../../../src/engine/money/bank.ts';
+import { copyOf } from '../../../../src/engine/trains/depot.ts';
+import { companyIds } from '../../../../src/titles/1862/rules/companies.ts';
+import { certificateLimit, certificatesHeld } from '../../../../src/titles/1862/rules/limits.ts';
+import { market } from '../../../../src/titles/1862/rules/market.ts';
+import type { State1862 } from '../../../../src/titles/1862/rules/state.ts';
+import { trainTypes } from '../../../../src/titles/1862/rules/trains.ts';
+import { boardSeen, depotSeen, each, marketSeen, sharesSeen, trainsSeen } from '../rail.ts';
+import type { Seen } from '../seen.ts';
 
 const ids = companyIds as readonly string[];
 
@@ -19,7 +19,7 @@ function copySeen(s: State1862, train: string): unknown {
   return [kind, warranties, obsolete];
 }
 
-export function seen1862(s: State1862): Seen {
+export function seen(s: State1862): Seen {
   const own = (id: string) => s.companies[id as keyof typeof s.companies];
   return {
     money: {

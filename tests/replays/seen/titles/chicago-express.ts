@@ -1,11 +1,11 @@
 // Visible facts of a position of Chicago Express.
-import { treasury } from '../../../src/engine/core/owner.ts';
-import { cashOf } from '../../../src/engine/money/bank.ts';
-import { companyIds } from '../../../src/titles/chicago-express/rules/companies.ts';
-import type { ChicagoState } from '../../../src/titles/chicago-express/rules/state.ts';
-import type { Seen } from './seen.ts';
+import { treasury } from '../../../../src/engine/core/owner.ts';
+import { cashOf } from '../../../../src/engine/money/bank.ts';
+import { companyIds } from '../../../../src/titles/chicago-express/rules/companies.ts';
+import type { ChicagoState } from '../../../../src/titles/chicago-express/rules/state.ts';
+import type { Seen } from '../seen.ts';
 
-export function seenChicago(s: ChicagoState): Seen {
+export function seen(s: ChicagoState): Seen {
   return {
     money: {
       bank: cashOf(s, 'bank'),

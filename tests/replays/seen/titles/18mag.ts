@@ -1,16 +1,16 @@
 // Visible facts of a position of 18Mag, István's cards included.
 
-import { treasury } from '../../../src/engine/core/owner.ts';
-import { seatsOf } from '../../../src/engine/core/seats.ts';
-import { cashOf } from '../../../src/engine/money/bank.ts';
-import { majorsOf, minorsOf } from '../../../src/titles/18mag/rules/companies.ts';
-import { marketOf } from '../../../src/titles/18mag/rules/market.ts';
-import { minorOf, type State18Mag } from '../../../src/titles/18mag/rules/state.ts';
-import { trainTypes } from '../../../src/titles/18mag/rules/trains.ts';
-import { boardSeen, depotSeen, each, marketSeen, sharesSeen, trainsSeen } from './rail.ts';
-import type { Seen } from './seen.ts';
+import { treasury } from '../../../../src/engine/core/owner.ts';
+import { seatsOf } from '../../../../src/engine/core/seats.ts';
+import { cashOf } from '../../../../src/engine/money/bank.ts';
+import { majorsOf, minorsOf } from '../../../../src/titles/18mag/rules/companies.ts';
+import { marketOf } from '../../../../src/titles/18mag/rules/market.ts';
+import { minorOf, type State18Mag } from '../../../../src/titles/18mag/rules/state.ts';
+import { trainTypes } from '../../../../src/titles/18mag/rules/trains.ts';
+import { boardSeen, depotSeen, each, marketSeen, sharesSeen, trainsSeen } from '../rail.ts';
+import type { Seen } from '../seen.ts';
 
-export function seen18mag(s: State18Mag): Seen {
+export function seen(s: State18Mag): Seen {
   const [minors, majors] = [minorsOf(s), majorsOf(s)];
   const companies = [...minors, ...majors];
   return {

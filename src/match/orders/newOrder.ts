@@ -72,7 +72,7 @@ function buyable(game: Game, state: Core, seat: Seat): BuyOffer[] {
 }
 
 /** Null for a pointless order, which would end at once or has no object. */
-export function placed(game: Game, state: Core, seat: Seat, draft: OrderDraft): Order | null {
+export function newOrder(game: Game, state: Core, seat: Seat, draft: OrderDraft): Order | null {
   const order = orderOf(game, state, seat, draft);
   return order && wouldFire(game, state, seat, order).does !== 'end' ? order : null;
 }

@@ -1,18 +1,18 @@
 // Visible facts of a position of 1865.
-import { treasury } from '../../../src/engine/core/owner.ts';
-import { seatsOf } from '../../../src/engine/core/seats.ts';
-import { cashOf } from '../../../src/engine/money/bank.ts';
-import { companiesOf, maritimesOf } from '../../../src/titles/1865/rules/companies.ts';
-import { certificateLimit, certificatesHeld } from '../../../src/titles/1865/rules/limits.ts';
-import { market } from '../../../src/titles/1865/rules/market.ts';
-import { coverageIn } from '../../../src/titles/1865/rules/operating/revenue.ts';
-import { rankOf, zoneOf } from '../../../src/titles/1865/rules/rank.ts';
-import type { State1865 } from '../../../src/titles/1865/rules/state.ts';
-import { trainTypes } from '../../../src/titles/1865/rules/trains.ts';
-import { boardSeen, depotSeen, each, marketSeen, ownerSeen, sharesSeen, trainsSeen } from './rail.ts';
-import type { Seen } from './seen.ts';
+import { treasury } from '../../../../src/engine/core/owner.ts';
+import { seatsOf } from '../../../../src/engine/core/seats.ts';
+import { cashOf } from '../../../../src/engine/money/bank.ts';
+import { companiesOf, maritimesOf } from '../../../../src/titles/1865/rules/companies.ts';
+import { certificateLimit, certificatesHeld } from '../../../../src/titles/1865/rules/limits.ts';
+import { market } from '../../../../src/titles/1865/rules/market.ts';
+import { coverageIn } from '../../../../src/titles/1865/rules/operating/revenue.ts';
+import { rankOf, zoneOf } from '../../../../src/titles/1865/rules/rank.ts';
+import type { State1865 } from '../../../../src/titles/1865/rules/state.ts';
+import { trainTypes } from '../../../../src/titles/1865/rules/trains.ts';
+import { boardSeen, depotSeen, each, marketSeen, ownerSeen, sharesSeen, trainsSeen } from '../rail.ts';
+import type { Seen } from '../seen.ts';
 
-export function seen1865(s: State1865): Seen {
+export function seen(s: State1865): Seen {
   const ids = companiesOf(s);
   const own = (id: string) => s.companies[id as keyof typeof s.companies];
   const company = (id: string) => id as keyof typeof s.companies;
