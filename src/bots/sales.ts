@@ -49,7 +49,7 @@ function atSight(game: Game, from: Core, seat: Seat, far: Far, action: Action): 
 }
 
 /** Every block of shares of every company that can be sold now. */
-function salesOf(game: Game, s: Core, seat: Seat): Action[] {
+export function salesOf(game: Game, s: Core, seat: Seat): Action[] {
   const start = begin(game, s, seat, 'sellShares');
   return valuesOf(start?.open).flatMap((company) =>
     valuesOf(narrow(game, s, start!, company).open)

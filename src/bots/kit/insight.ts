@@ -3,6 +3,7 @@ import { type Action, type Core, type Game, type Seat, top, trainsOf } from '../
 import type { RailState } from '../../kernel/index.ts';
 import type { Ahead, Far } from '../insight.ts';
 import { type Manner, plainManner } from '../manner.ts';
+import { withHarm } from './harm.ts';
 import { ranked } from './ranked.ts';
 import type { Adviser, Idea } from './situation.ts';
 
@@ -10,6 +11,8 @@ import type { Adviser, Idea } from './situation.ts';
 const WEIGHS = ['buyShare'];
 export const BUILDING: readonly string[] = ['layTile', 'placeToken'];
 const LINES = 12;
+/** Ideas of which a raider weighs the harm. */
+const WEIGHED = 4;
 
 /**
  * `advisers`: by kind of frame; decisions without one are made at random. `rounds`: operating rounds to play on in
@@ -21,6 +24,7 @@ export function insight18xx<S extends Core, A extends Action>(
   rounds: number,
   more: Partial<Ahead> = {},
 ): Far {
+  const evaluate = (_: Game, s: Core): number[] => forecast(s as unknown as S);
   const advise = (
     game: Game,
     s: Core,
@@ -31,10 +35,13 @@ export function insight18xx<S extends Core, A extends Action>(
     { doubt, weights }: Manner,
   ): Idea<Action>[] => {
     const situation = { game: game as unknown as Game<S>, s: s as unknown as S, seat, rng, careful, weights };
-    return ranked(game, s, seat, rng, advisers[top(s)!.kind]?.(situation) ?? [], most, doubt);
+    const ideas = advisers[top(s)!.kind]?.(situation) ?? [];
+    if (weights.harm === 0 || s.players === 1) return ranked(game, s, seat, rng, ideas, most, doubt);
+    const own = ranked(game, s, seat, rng, ideas, Math.max(most, WEIGHED), doubt);
+    return withHarm(game, s, seat, rng, { ideas: own, forecast: evaluate, harm: weights.harm }).slice(0, most);
   };
   return {
-    evaluate: (_, s) => forecast(s as unknown as S),
+    evaluate,
     quick: (game, s, seat, rng) => advise(game, s, seat, rng, false, 1, plainManner)[0]!.action,
     advise: (game, s, seat, rng, most, manner = plainManner) => advise(game, s, seat, rng, true, most, manner),
     ahead: {
