@@ -16,7 +16,10 @@ const QUICK = 300;
  */
 const effectStages = (game) => [
   { title: 'quick tests of the rulebook', files: [`tests/rulebook/${game}`], longest: QUICK },
-  { title: 'all tests of the rulebook', files: [`tests/rulebook/${game}`, `src/titles/${game}`] },
+  {
+    title: 'all tests of the rulebook, the title and the kernel',
+    files: [`tests/rulebook/${game}`, `src/titles/${game}`, 'src/kernel/'],
+  },
   { title: 'golden games', files: ['tests/replays/golden.test.ts', '-t', `^${game}/`] },
 ];
 
