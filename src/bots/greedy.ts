@@ -6,17 +6,18 @@ import { imagine } from './imagine.ts';
 
 /** Beginnings of a list to follow. */
 const WIDTH = 6;
-/** Draws among actions with forecasts this close: a forecast is not exact, and variety is welcome. */
+/** Forecasts this close are alike, unless the insight says otherwise. */
 const ALIKE = 0.25;
 
-export const greedy: Bot = (game, view, seat, { insight: { evaluate, advise }, rng, because }) => {
+export const greedy: Bot = (game, view, seat, { insight: { evaluate, advise, alike = ALIKE }, rng, because }) => {
   if (advise) return advise(game, view, seat, rng, 1)[0]!;
   const sorted = candidates(game, imagine(view, rng), seat, evaluate, WIDTH);
-  const alike = sorted.filter((c) => c.value >= sorted[0]!.value - ALIKE);
+  // A forecast is not exact, and variety is welcome: draws among actions that are alike.
+  const close = sorted.filter((c) => c.value >= sorted[0]!.value - alike);
   // An action worse than passing is never taken, however small the difference.
-  const pass = alike.findIndex((c) => c.action.type === PASS.type);
-  const drawn = below(rng, pass < 0 ? alike.length : pass + 1);
-  const { action, value } = alike[drawn]!;
+  const pass = close.findIndex((c) => c.action.type === PASS.type);
+  const drawn = below(rng, pass < 0 ? close.length : pass + 1);
+  const { action, value } = close[drawn]!;
   because?.(
     sorted.length === 1 ? { kind: 'onlyMove' } : { kind: 'forecast', of: sorted.length, margin: Math.round(value) },
   );
