@@ -50,3 +50,15 @@ test('greedy answers the same position with the same action when its generator s
   const think = () => greedy(game, seen, 1, { insight, rng: rngFrom('x'), playouts: 0 });
   expect(think()).toEqual(think());
 });
+
+test('greedy draws among all actions that its insight calls alike, and takes the best where nothing is', () => {
+  const s = start();
+  const kinds = (alike: number) =>
+    new Set(
+      Array.from({ length: 12 }, (_, i) =>
+        JSON.stringify(greedy(game, view(s), 1, { insight: { ...insight, alike }, rng: rngFrom(`${i}`), playouts: 0 })),
+      ),
+    ).size;
+  expect(kinds(0)).toBe(1);
+  expect(kinds(100)).toBeGreaterThan(2);
+});

@@ -22,6 +22,10 @@ type Advise = (game: Game, s: Core, seat: Seat, rng: number[], most: number, man
 export interface Insight {
   readonly evaluate: Evaluate;
   readonly quick: Quick;
+  /** The difference of two forecasts, in money, too small for greedy to choose by. */
+  readonly alike?: number;
+  /** The types of action that builders and investors like, where no adviser weighs them. */
+  readonly leans?: { readonly build: readonly string[]; readonly invest: readonly string[] };
   readonly advise?: Advise;
   /** Settings for looking ahead, in games too long to play to the end. */
   readonly ahead?: Ahead;
@@ -51,7 +55,7 @@ export interface Ahead {
 }
 
 /** Insight of a game that is played by looking ahead. */
-export type Far = Required<Insight>;
+export type Far = Insight & Required<Pick<Insight, 'advise' | 'ahead'>>;
 
 const plain: Insight = {
   evaluate(game, s) {

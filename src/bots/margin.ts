@@ -1,8 +1,5 @@
-/**
- * A seat's lead over the others, half against the best of them and half against their average. Winning means being
- * ahead, not being rich; but a seat that fights only the leader helps the third.
- */
-export function margin(worth: readonly number[], seat: number): number {
+/** What the others are worth to beat: half the best of them and half their average. */
+export function othersOf(worth: readonly number[], seat: number): number {
   let best = -Infinity;
   let sum = 0;
   for (let i = 0; i < worth.length; i++) {
@@ -10,5 +7,8 @@ export function margin(worth: readonly number[], seat: number): number {
     sum += worth[i]!;
     if (worth[i]! > best) best = worth[i]!;
   }
-  return worth[seat - 1]! - (best + sum / (worth.length - 1)) / 2;
+  return (best + sum / (worth.length - 1)) / 2;
 }
+
+/** A seat's lead. Winning means being ahead, not being rich; but a seat that fights only the leader helps the third. */
+export const margin = (worth: readonly number[], seat: number): number => worth[seat - 1]! - othersOf(worth, seat);

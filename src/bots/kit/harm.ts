@@ -1,6 +1,7 @@
 // What a raider counts besides its own gain: what its actions take from the others, by the forecast.
 import { type Action, applyInPlace, type Core, type Game, ownCopy, type Seat } from '../../engine/index.ts';
 import { imagine } from '../imagine.ts';
+import { othersOf } from '../margin.ts';
 import { salesOf } from '../sales.ts';
 import type { Idea } from './situation.ts';
 
@@ -21,7 +22,7 @@ export function withHarm(
     applyInPlace(game, s, seat, action);
     return forecast(game, s);
   };
-  const taken = (then: readonly number[]): number => others(before, seat) - others(then, seat);
+  const taken = (then: readonly number[]): number => othersOf(before, seat) - othersOf(then, seat);
   const advised = ideas.map(({ action, value }) => ({ action, value: value + harm * taken(after(action)) }));
   const known = new Set(ideas.map(({ action }) => JSON.stringify(action)));
   const sales = salesOf(game, root, seat)
@@ -31,10 +32,4 @@ export function withHarm(
       return { action, value: then[seat - 1]! - before[seat - 1]! + harm * taken(then) };
     });
   return [...advised, ...sales].sort((a, b) => b.value - a.value);
-}
-
-/** What the others are worth: half the best of them and half their average, as in a lead. */
-function others(worth: readonly number[], seat: Seat): number {
-  const rest = worth.filter((_, i) => i !== seat - 1);
-  return (Math.max(...rest) + rest.reduce((a, b) => a + b) / rest.length) / 2;
 }

@@ -2,7 +2,7 @@
 // company. The constants were found by letting greedy bots with different ones play each other.
 import { type CompanyId, companies, companyIds } from '../rules/companies.ts';
 import { CHICAGO, DETROIT, hexes } from '../rules/map.ts';
-import { type ChicagoState, housesLeft, isOpen, sharesLeft, sharesSold } from '../rules/state.ts';
+import { type ChicagoState, dialSteps, housesLeft, isOpen, sharesLeft, sharesSold } from '../rules/state.ts';
 import { wayFrom } from './board.ts';
 
 /** Income that a company gains for each unit of money spent on building, apart from Chicago; and money spent on it in a round. */
@@ -18,9 +18,12 @@ const PRICE = 0.86;
 const USE = 0.25;
 const USEFUL = 35;
 /** Approach of the ends in a round: shares of the three companies next to selling out, houses, locomotives. */
-const SELLING_OUT = 1;
+const SELLING_OUT = 2.2;
 const HOUSES = 3.5;
 const LOCOMOTIVES = 10;
+/** Shares nearly sure to be sold in a new round if that ends the game; and how many fewer after each auction in it. */
+const SURE = 1.6;
+const PACE = 0.7;
 /** Gain by rounding: a dividend is rounded up for each share. */
 const ROUNDING = 0.4;
 
@@ -84,9 +87,17 @@ const phasesLeft = (s: ChicagoState): number =>
   Math.min(
     9 - s.industry[DETROIT],
     1 + (housesLeft(s) - 3) / HOUSES,
-    1 + leastThree(s, sharesLeft) / SELLING_OUT,
+    untilSoldOut(s),
     1 + leastThree(s, (_, id) => s.stock[id]) / LOCOMOTIVES,
   );
+
+/** Dividends until three companies are sold out. */
+function untilSoldOut(s: ChicagoState): number {
+  const left = leastThree(s, sharesLeft);
+  const { auction } = s.dials;
+  const soon = 1 + Math.max(0, left - SURE + PACE * auction) / SELLING_OUT;
+  return left > dialSteps.auction - auction ? Math.max(2, soon) : soon;
+}
 
 /** Sum over the three companies with the least left; a closed Wabash cannot be one of them. */
 function leastThree(s: ChicagoState, left: (s: ChicagoState, id: CompanyId) => number): number {

@@ -54,3 +54,19 @@ test('without an insight of its own a game is judged by what each seat has', asy
   const stranger = { ...game, id: 'stranger' };
   expect((await loadInsight(stranger)).evaluate(stranger, position())).toEqual([40, 40, 40]);
 });
+
+test('an end is forecast by the shares left: a round sells three at most', () => {
+  const cash = (change: (s: ChicagoState) => void) =>
+    of((s) => {
+      s.shares = { ...s.shares, PRR: [2, 1, 0], BO: [1, 2, 1] };
+      change(s);
+    });
+  // one share of the NYC is left, and auctions to sell it in
+  const soon = cash((s) => (s.shares.NYC = [2, 1, 1]));
+  // the auctions of this round are over, so another round follows
+  const later = cash((s) => {
+    s.shares.NYC = [2, 1, 1];
+    s.dials.auction = 3;
+  });
+  expect(later).toBeGreaterThan(soon + 5);
+});
