@@ -28,7 +28,7 @@ const coast = (position: object, at: string): Table =>
 describe('greedy', () => {
   test('opens an auction while it can pay for half of a company, and not when it cannot', () => {
     expect(does(opening1862(names))).toMatchObject({ type: 'openAuction', bid: 0 });
-    expect(does(opening1862(names).purses({ Ada: 300 }))).toEqual({ type: 'pass' });
+    expect(does(opening1862(names).purses({ Ada: 260 }))).toEqual({ type: 'pass' });
   });
 
   test('buys the shares that float its own company before anything else', () => {

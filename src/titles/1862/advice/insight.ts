@@ -4,18 +4,20 @@ import { forecastOf } from '../../../bots/kit/forecast.ts';
 import { BUILDING, insight18xx } from '../../../bots/kit/insight.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { rail1862 } from '../rules/rail.ts';
-import type { State1862 } from '../rules/state.ts';
-import { horizon } from './horizon.ts';
+import { type State1862, saleValue } from '../rules/state.ts';
 import { bidIdeas, charterIdeas, openIdeas } from './parliament.ts';
 import { stockIdeas } from './shares.ts';
 import type { Adviser } from './situation.ts';
-import { gainOf } from './stake.ts';
+import { prospect } from './stake.ts';
 import { offerIdeas } from './trains.ts';
 import { takeIdeas, turnIdeas } from './turn.ts';
 import { optionIdeas } from './unions.ts';
 
 const forecast = (now: State1862): number[] =>
-  forecastOf(rail1862, now, (s) => ({ rounds: horizon(s), share: (company) => gainOf(s, company as CompanyId) }));
+  forecastOf(rail1862, now, (s) => ({
+    rounds: 1,
+    share: (company) => prospect(s, company as CompanyId) - saleValue(s, company as CompanyId),
+  }));
 
 const advisers: Readonly<Record<string, Adviser>> = {
   parliament: openIdeas,
