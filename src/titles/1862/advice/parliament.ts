@@ -7,10 +7,9 @@ import { cashOf, OFFER, type Seat, under } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../rules/companies.ts';
 import type { CharterFrame } from '../rules/frames.ts';
 import { isStartable } from '../rules/home.ts';
-import { certificateLimit, certificatesHeld } from '../rules/limits.ts';
 import { charterPrices } from '../rules/market.ts';
 import type { State1862 } from '../rules/state.ts';
-import { FLOATS, foundingGain, freeCash } from './shares.ts';
+import { FLOATS, foundingGain, freeCash, HALF, roomOf } from './deals.ts';
 import type { Idea, Situation } from './situation.ts';
 import { charterMoney } from './stake.ts';
 
@@ -24,7 +23,7 @@ function charterGain(s: State1862, company: CompanyId, cash: number): number {
   return Math.max(0, ...gains);
 }
 
-const hasRoom = (s: State1862, seat: Seat): boolean => certificatesHeld(s, seat) + 3 <= certificateLimit(s);
+const hasRoom = (s: State1862, seat: Seat): boolean => roomOf(s, seat) >= HALF;
 
 export function openIdeas(situation: Situation): Idea[] {
   const { s, seat } = situation;

@@ -1,10 +1,10 @@
 // A company's outlook, what it is worth to a seat, and what it gains by money, trains and track.
-import { cashOf, percentOf, type Seat, treasury } from '../../../engine/index.ts';
+import { cashOf, copyOf, percentOf, type Seat, type TrainId, treasury } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { spotOf } from '../rules/market.ts';
 import type { RunningTrain } from '../rules/operating/problem.ts';
 import { bankTrain, newPrice } from '../rules/operating/supply.ts';
-import { hasTrain, isFloated, own, type State1862 } from '../rules/state.ts';
+import { hasTrain, isFloated, isInReceivership, own, type State1862 } from '../rules/state.ts';
 import { trainFacts } from '../rules/trains.ts';
 import { freshRevenue, nearHome } from './fresh.ts';
 import { horizon } from './horizon.ts';
@@ -39,6 +39,9 @@ export function freshOutlook(s: State1862, company: CompanyId, space: number, mo
   return { space, revenue, later: revenue, fades: lasts, lasts, money: left, needs: replacement(s, facts) };
 }
 
+/** Runs that a train has left when it is obsolete (R147). */
+const warranted = (s: State1862, train: TrainId): number => copyOf(s, train).warranties ?? 0;
+
 /** A company with these trains and this money. */
 export function outlookWith(
   s: State1862,
@@ -47,7 +50,7 @@ export function outlookWith(
   money: number,
   space = spaceOf(s, company),
 ): Outlook {
-  const lives = fleet.map(({ facts }) => lastsFor(s, facts));
+  const lives = fleet.map(({ id, facts }) => Math.max(lastsFor(s, facts), warranted(s, id)));
   const [fades, lasts] = [Math.min(...lives), Math.max(...lives)];
   const found = revenueOf(s, company, fleet, s.board);
   const revenue = found > 0 ? found : HOPED * nearHome(company, s.phase);
@@ -68,19 +71,32 @@ export function outlookOf(s: State1862, company: CompanyId): Outlook {
     : freshOutlook(s, company, spaceOf(s, company), money);
 }
 
-/** Worth of one share at the end. */
-export const prospect = (s: State1862, company: CompanyId): number =>
+/** Worth of one share at the end, if somebody directs the company. */
+export const prospectDirected = (s: State1862, company: CompanyId): number =>
   shareWorth(outlookOf(s, company), horizon(s)) * (hasTrain(s, company) ? 1 : FIRST);
 
+/** Rounds after which somebody takes over a company in receivership, which pays nothing till then (R085). */
+const TAKEN_OVER = 2;
+
+/** Worth of one share at the end. */
+export function prospect(s: State1862, company: CompanyId): number {
+  if (!isInReceivership(s, company)) return prospectDirected(s, company);
+  return shareWorth({ ...outlookOf(s, company), revenue: 0, later: 0 }, Math.min(TAKEN_OVER, horizon(s)));
+}
+
 /** Worth of a treasury's pound to its owners when no train needs it: it lifts dividends (R139). */
-export const SPARE = 0.2;
+const SPARE = 0.2;
+/** Rounds in which all of it can be used. */
+const USED = 4;
+export const spareWorth = (s: State1862, money: number): number => SPARE * Math.min(1, horizon(s) / USED) * money;
 
 /** Least part of a company that its director is taken to hold: he may buy more. */
 const LEAST_PART = 0.3;
 
 /** A seat's worth of a company with this outlook. */
 export const stakeIn = (s: State1862, seat: Seat, company: CompanyId, outlook: Outlook): number =>
-  Math.max(LEAST_PART, partOf(s, company, seat)) * (10 * shareWorth(outlook, horizon(s)) + SPARE * outlook.money);
+  Math.max(LEAST_PART, partOf(s, company, seat)) *
+  (10 * shareWorth(outlook, horizon(s)) + spareWorth(s, outlook.money));
 
 /** Worth to a seat of more revenue in all rounds to come. */
 export function worthOfMore(s: State1862, seat: Seat, company: CompanyId, more: number): number {

@@ -26,7 +26,7 @@ import { horizon } from './horizon.ts';
 import { shareWorth } from './prospect.ts';
 import { fleetOf, revenueOf } from './runs.ts';
 import type { Idea, Situation } from './situation.ts';
-import { outlookOf, SPARE } from './stake.ts';
+import { outlookOf, spareWorth } from './stake.ts';
 
 /** Most answers to the questions of a union. */
 const ANSWERS = 40;
@@ -43,7 +43,7 @@ function holdings(s: State1862, companies: readonly CompanyId[]): number[] {
     .filter((company) => isFloated(s, company))
     .map((company) => {
       const outlook = outlookOf(s, company);
-      return { company, worth: 10 * shareWorth(outlook, horizon(s)) + SPARE * outlook.money };
+      return { company, worth: 10 * shareWorth(outlook, horizon(s)) + spareWorth(s, outlook.money) };
     });
   return seatsOf(s).map((seat) =>
     worths.reduce((sum, { company, worth }) => sum + (percentOf(s, company, seat) / 100) * worth, cashOf(s, seat)),
