@@ -1,6 +1,6 @@
 // The revenue of a company not started yet: on the track at its home, or of the places near it where none lies.
 import { boardWithToken } from '../../../bots/kit/withToken.ts';
-import { freeSlots, remembering } from '../../../engine/index.ts';
+import { freeSlots, type HexId, remembering } from '../../../engine/index.ts';
 import { valueIn } from '../../../kernel/index.ts';
 import { type CompanyId, companies } from '../rules/companies.ts';
 import { homeCity } from '../rules/home.ts';
@@ -32,9 +32,17 @@ function valueAt(hex: string, phase: PhaseId): number {
   return Math.max(0, ...values);
 }
 
+const guesses = new Map<string, number>();
+
 /** Revenue of the first trains, guessed by what lies near its home. */
 export function nearHome(company: CompanyId, phase: PhaseId): number {
-  const { home } = companies[company];
+  const key = `${company} ${phase}`;
+  const guess = guesses.get(key) ?? guessed(companies[company].home, phase);
+  guesses.set(key, guess);
+  return guess;
+}
+
+function guessed(home: HexId, phase: PhaseId): number {
   return land.places
     .filter(({ hex }) => hex !== home)
     .map(({ hex }) => valueAt(hex, phase) * NEARER ** (land.stepsBetween(home, hex) - 1))

@@ -2,9 +2,11 @@
 
 import { forecastOf } from '../../../bots/kit/forecast.ts';
 import { BUILDING, insight18xx } from '../../../bots/kit/insight.ts';
+import { type Seat, top } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { rail1862 } from '../rules/rail.ts';
-import { type State1862, saleValue } from '../rules/state.ts';
+import { type State1862, saleValue, startedIds } from '../rules/state.ts';
+import { isOwn, shortOf } from './deals.ts';
 import { bidIdeas, charterIdeas, openIdeas } from './parliament.ts';
 import { stockIdeas } from './shares.ts';
 import type { Adviser } from './situation.ts';
@@ -30,11 +32,18 @@ const advisers: Readonly<Record<string, Adviser>> = {
   exchange: optionIdeas,
 };
 
-/**
- * Forecasts after several of these rounds are averaged, so that luck counts less: companies repay their cost only after
- * some rounds.
- */
-const ROUNDS = 8;
-const AHEAD = { judgedFrom: 5, lines: 18, unclear: 2, onePlan: true, sales: 2, building: [...BUILDING, 'placeLondon'] };
+/** The forecast counts shares to the end, so few rounds say enough; several are averaged, so that luck counts less. */
+const ROUNDS = 4;
+const AHEAD = { judgedFrom: 2, lines: 18, unclear: 2, onePlan: true, sales: 2, building: [...BUILDING, 'placeLondon'] };
 
-export const insight1862 = insight18xx(forecast, advisers, ROUNDS, AHEAD);
+const usual = insight18xx(forecast, advisers, ROUNDS, AHEAD);
+
+/** True where there is nothing to weigh: his own company floats first. */
+const mustFloat = (s: State1862, seat: Seat): boolean =>
+  top(s)!.kind === 'charter' || startedIds(s).some((company) => isOwn(s, company, seat) && shortOf(s, company) > 0);
+
+export const insight1862: typeof usual = {
+  ...usual,
+  advise: (game, s, seat, rng, most) =>
+    usual.advise(game, s, seat, rng, mustFloat(s as unknown as State1862, seat) ? 1 : most),
+};

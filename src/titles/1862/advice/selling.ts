@@ -74,4 +74,7 @@ function losing(s: State1862, seat: Seat): Idea[] {
     });
 }
 
-export const saleIdeas = ({ s, seat }: Situation): Idea[] => [...changes(s, seat), ...losing(s, seat)];
+export const saleIdeas = ({ s, seat, careful }: Situation): Idea[] => [
+  ...(careful ? changes(s, seat) : []),
+  ...losing(s, seat),
+];
