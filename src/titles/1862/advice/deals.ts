@@ -1,12 +1,14 @@
 // What can be bought in a stock round: shares, and halves of new companies, each with its cost, the certificates that it
 // takes, and its gain until the end.
-import { cashOf, OFFER, POOL, percentOf, presidentOf, type Seat, treasury } from '../../../engine/index.ts';
+import { cashOf, OFFER, POOL, percentOf, presidentOf, type Seat, treasury, under } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../rules/companies.ts';
+import type { StockFrame } from '../rules/frames.ts';
 import { isStartable } from '../rules/home.ts';
 import { certificateLimit, certificatesHeld } from '../rules/limits.ts';
 import { spotOf, startPrices } from '../rules/market.ts';
 import { bankTrain, newPrice } from '../rules/operating/supply.ts';
 import { isFloated, isInReceivership, own, priceOf, type State1862, startedIds } from '../rules/state.ts';
+import { isForBeginners } from '../rules/trains.ts';
 import { horizon } from './horizon.ts';
 import { shareWorth } from './prospect.ts';
 import type { Idea } from './situation.ts';
@@ -62,9 +64,13 @@ export function gainOver(s: State1862, seat: Seat, company: CompanyId, price: nu
   return (worth - price) * (isOwn(s, company, seat) ? 1 : FOREIGN);
 }
 
+/** R052, R054: true if he sold its shares in this round, and so cannot buy or start it. */
+const hasSold = (s: State1862, seat: Seat, company: CompanyId): boolean =>
+  under<StockFrame>(s, 'stock').soldInRound[seat]?.includes(company) ?? false;
+
 export function purchases(s: State1862, seat: Seat): Deal[] {
   return startedIds(s)
-    .filter((company) => isFloated(s, company))
+    .filter((company) => isFloated(s, company) && !hasSold(s, seat, company))
     .flatMap((company) =>
       ([OFFER, POOL, 'treasury'] as const)
         .filter((from) => percentOf(s, company, from === 'treasury' ? treasury(company) : from) > 0)
@@ -83,10 +89,11 @@ export function foundingGain(s: State1862, company: CompanyId, price: number, mo
   return FLOATS * (shareWorth(outlook, horizon(s) - 1) - price);
 }
 
-/** Companies that could be started with this much money. */
-export function foundings(s: State1862, money: number): Deal[] {
+/** Companies that could be started with this much money; none without a charter for beginners (R178). */
+export function foundings(s: State1862, seat: Seat, money: number): Deal[] {
+  if (isForBeginners(s)) return [];
   return companyIds
-    .filter((company) => isStartable(s, company))
+    .filter((company) => isStartable(s, company) && !hasSold(s, seat, company))
     .flatMap((company) =>
       startPrices
         .filter((par) => FLOATS * par <= money)

@@ -3,7 +3,7 @@
 
 import { valuesOf } from '../../../bots/kit/situation.ts';
 import type { AscendingFrame } from '../../../engine/index.ts';
-import { cashOf, OFFER, type Seat, under } from '../../../engine/index.ts';
+import { below, cashOf, OFFER, type Seat, under } from '../../../engine/index.ts';
 import { type CompanyId, companyIds } from '../rules/companies.ts';
 import type { CharterFrame } from '../rules/frames.ts';
 import { isStartable } from '../rules/home.ts';
@@ -14,6 +14,8 @@ import type { Idea, Situation } from './situation.ts';
 import { charterMoney } from './stake.ts';
 
 const BID_STEP = 5;
+/** Charters that differ by less than this part are drawn among. */
+const ALIKE = 0.08;
 
 /** Gain by a company at the best price that he can pay for half of it. */
 function charterGain(s: State1862, company: CompanyId, cash: number): number {
@@ -26,11 +28,11 @@ function charterGain(s: State1862, company: CompanyId, cash: number): number {
 const hasRoom = (s: State1862, seat: Seat): boolean => roomOf(s, seat) >= HALF;
 
 export function openIdeas(situation: Situation): Idea[] {
-  const { s, seat } = situation;
+  const { s, seat, rng } = situation;
   if (!hasRoom(s, seat)) return [];
   return (valuesOf(situation, 'openAuction') as readonly CompanyId[]).map((lot) => ({
     action: { type: 'openAuction', lot, bid: 0 },
-    value: charterGain(s, lot, freeCash(s, seat)),
+    value: charterGain(s, lot, freeCash(s, seat)) * (1 - (ALIKE * below(rng, 1024)) / 1024),
   }));
 }
 

@@ -45,7 +45,7 @@ function changes(s: State1862, seat: Seat): Idea[] {
     );
   if (ways.length === 0) return [];
   const most = Math.max(...ways.map(({ sum }) => sum));
-  const wanted = [...purchases(s, seat), ...foundings(s, money + most)].filter(
+  const wanted = [...purchases(s, seat), ...foundings(s, seat, money + most)].filter(
     ({ cost, certificates, gain }) => gain > 0 && (cost > money || certificates > room),
   );
   return ways.flatMap(({ company, shares, sum, loss }) => {

@@ -18,7 +18,7 @@ function floatIdeas(s: State1862, seat: Seat): Idea[] {
 function dealIdeas(s: State1862, seat: Seat): Idea[] {
   const money = freeCash(s, seat);
   const room = roomOf(s, seat);
-  return [...purchases(s, seat), ...foundings(s, money)]
+  return [...purchases(s, seat), ...foundings(s, seat, money)]
     .filter(({ cost, certificates }) => cost <= money && certificates <= room)
     .map((deal) => ({ action: deal.action, value: rateOf(s, seat, deal) }));
 }
