@@ -7,13 +7,13 @@ import type { CompanyId } from '../rules/companies.ts';
 import { rail1862 } from '../rules/rail.ts';
 import { type State1862, saleValue, startedIds } from '../rules/state.ts';
 import { isOwn, shortOf } from './deals.ts';
+import { optionIdeas } from './options.ts';
 import { bidIdeas, charterIdeas, openIdeas } from './parliament.ts';
 import { stockIdeas } from './shares.ts';
 import type { Adviser } from './situation.ts';
 import { prospect } from './stake.ts';
 import { offerIdeas } from './trains.ts';
 import { takeIdeas, turnIdeas } from './turn.ts';
-import { optionIdeas } from './unions.ts';
 
 const forecast = (now: State1862): number[] =>
   forecastOf(rail1862, now, (s) => ({

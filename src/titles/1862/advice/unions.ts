@@ -1,5 +1,5 @@
-// Mergers and acquisitions, proposed and answered by what everybody holds afterwards, and the options while shares are
-// exchanged. A union is carried out on a copy, where whoever can pay for an option takes it.
+// Mergers and acquisitions, proposed and answered by what everybody holds afterwards: a union is carried out on a copy,
+// where whoever can pay for an option takes it.
 import { valuesOf } from '../../../bots/kit/situation.ts';
 import {
   applyInPlace,
@@ -12,15 +12,12 @@ import {
   type Seat,
   seatsOf,
   top,
-  under,
   waiting,
 } from '../../../engine/index.ts';
 import { operatingOf } from '../../../kernel/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import type { Union } from '../rules/exchange/begin.ts';
-import type { ExchangeFrame } from '../rules/frames.ts';
 import type { Action1862 } from '../rules/index.ts';
-import { spotOf } from '../rules/market.ts';
 import { isFloated, type State1862, turnOf } from '../rules/state.ts';
 import { horizon } from './horizon.ts';
 import { shareWorth } from './prospect.ts';
@@ -108,8 +105,9 @@ export function unionGain({ game, s, seat }: Situation, occasion: Union['occasio
 const earned = (s: State1862, company: CompanyId): number => revenueOf(s, company, fleetOf(s, company), s.board);
 
 /** Partners of its own director come first, then those of which he has most shares. */
-function partnersOf({ game, s, seat, rng, careful }: Situation, type: 'merge' | 'acquire'): readonly CompanyId[] {
-  const all = valuesOf({ game, s, seat, rng, careful }, type) as readonly CompanyId[];
+function partnersOf(situation: Situation, type: 'merge' | 'acquire'): readonly CompanyId[] {
+  const { s, seat } = situation;
+  const all = valuesOf(situation, type) as readonly CompanyId[];
   const rank = (company: CompanyId) => percentOf(s, company, seat) + (presidentOf(s, company) === seat ? 100 : 0);
   return [...all].sort((a, b) => rank(b) - rank(a)).slice(0, PARTNERS);
 }
@@ -134,18 +132,3 @@ const unionIdeas =
 
 export const mergerIdeas = unionIdeas('merge', 'merger');
 export const acquisitionIdeas = unionIdeas('acquire', 'acquisition');
-
-/** An option is taken while the share promises more than it costs. */
-export function optionIdeas({ s }: Situation): Idea[] {
-  const { survivor, price, option } = under<ExchangeFrame>(s, 'exchange');
-  if (!option) return [];
-  const shares = option.certificate === 0 ? 3 : 1;
-  const outlook = { ...outlookOf(s, survivor), space: spotOf(price).col };
-  return [
-    {
-      action: { type: 'settleOption', reply: 'redeem' },
-      value: shares * shareWorth(outlook, horizon(s)) - option.redeem,
-    },
-    { action: { type: 'settleOption', reply: 'sell' }, value: option.sell },
-  ];
-}
