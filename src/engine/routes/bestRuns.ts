@@ -29,6 +29,8 @@ export interface Effort {
    * ties are broken as in every version: by the sweep.
    */
   readonly anyOfEqual?: boolean;
+  /** A result cut short by the budget will do as it is, without a second look with fewer trains: for rough comparisons. */
+  readonly rough?: boolean;
 }
 
 export function bestRuns(problem: RunProblem, effort: Effort = {}): BestRuns {

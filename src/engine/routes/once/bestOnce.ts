@@ -28,7 +28,7 @@ const FARTHER = 1.25;
 
 export function bestOnce(problem: RunProblem, effort: Effort): BestRuns {
   const all = searched(problem, effort);
-  return all.optimal || problem.trains.length === 1 || effort.budget === undefined
+  return all.optimal || problem.trains.length === 1 || effort.budget === undefined || effort.rough
     ? all
     : withFewer(problem, all, effort);
 }

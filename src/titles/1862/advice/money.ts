@@ -1,29 +1,38 @@
-// Decides about the revenue of a turn.
-import { cashOf, treasury } from '../../../engine/index.ts';
+// Decides about the revenue of a turn: dividends and the price against the money for the next train.
+import { cashOf, type Seat, treasury } from '../../../engine/index.ts';
+import { dividendCause, spotAfter } from '../../../kernel/index.ts';
+import type { CompanyId } from '../rules/companies.ts';
+import { prices } from '../rules/market.ts';
 import { hudsonSum } from '../rules/operating/dividend.ts';
-import { priceOf, turnOf } from '../rules/state.ts';
+import { priceOf, type State1862, turnOf } from '../rules/state.ts';
 import type { Idea, Situation } from './situation.ts';
-import { partOf, riseBy } from './stake.ts';
-import { missingSoon, TREASURY } from './trains.ts';
+import { outlookOf, partOf, stakeIn } from './stake.ts';
 
-/** Value of a pound that will be missing for the next train: without it all shares are halved, or the company goes. */
-const MISSED = 0.8;
+/** Worth after a dividend of this sum, with more or less money in the treasury. */
+function after(s: State1862, seat: Seat, company: CompanyId, paid: number, added: number): number {
+  const outlook = outlookOf(s, company);
+  const spot = s.market.spots[company]!;
+  const space = spotAfter(prices, spot, dividendCause(paid), { paid }).col;
+  const money = outlook.money + added;
+  return partOf(s, company, seat) * paid + stakeIn(s, seat, company, { ...outlook, space, money });
+}
 
 export function dividendIdeas({ s, seat }: Situation): Idea[] {
   const { company, revenue, subsidy } = turnOf(s);
-  const part = partOf(s, company, seat);
-  const missing = Math.max(0, missingSoon(s, company) - subsidy);
-  const kept = MISSED * Math.min(missing, revenue) + TREASURY * Math.max(0, revenue - missing);
-  const paid = (sum: number) => sum * part + 10 * part * riseBy(s, company, sum);
   const added = hudsonSum(priceOf(s, company), revenue);
-  const spare = cashOf(s, treasury(company)) + subsidy - added;
-  const withheld = 10 * part * riseBy(s, company, 0) + kept * Math.max(part, 0.5);
+  const canAdd = added > 0 && cashOf(s, treasury(company)) + subsidy >= added;
+  const least = after(s, seat, company, 0, subsidy) - 1;
+  const withhold = after(s, seat, company, 0, subsidy + revenue);
   return [
-    { action: { type: 'dividend', kind: 'payout' }, value: paid(revenue) },
-    { action: { type: 'dividend', kind: 'withhold' }, value: withheld },
-    {
-      action: { type: 'dividend', kind: 'hudson' },
-      value: paid(revenue + added) - (missing > 0 || spare < 0 ? MISSED : TREASURY) * added,
-    },
+    { action: { type: 'dividend', kind: 'payout' }, value: after(s, seat, company, revenue, subsidy) - least },
+    { action: { type: 'dividend', kind: 'withhold' }, value: withhold - least },
+    ...(canAdd
+      ? [
+          {
+            action: { type: 'dividend', kind: 'hudson' } as const,
+            value: after(s, seat, company, revenue + added, subsidy - added) - least,
+          },
+        ]
+      : []),
   ];
 }

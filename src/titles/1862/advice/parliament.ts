@@ -1,46 +1,60 @@
-// Charters: only a player who can float a company himself opens it or bids for it.
+// Charters: only a player who can float a company himself opens it or bids for it, and bids no more than it is better
+// than the next one.
 
 import { valuesOf } from '../../../bots/kit/situation.ts';
 import type { AscendingFrame } from '../../../engine/index.ts';
-import { cashOf, OFFER, type Seat, under } from '../../../engine/index.ts';
-import type { CompanyId } from '../rules/companies.ts';
+import { below, cashOf, OFFER, type Seat, under } from '../../../engine/index.ts';
+import { type CompanyId, companyIds } from '../rules/companies.ts';
 import type { CharterFrame } from '../rules/frames.ts';
+import { isStartable } from '../rules/home.ts';
 import { charterPrices } from '../rules/market.ts';
 import type { State1862 } from '../rules/state.ts';
-import { directs, FLOATS, homeWorth } from './shares.ts';
+import { FLOATS, foundingGain, freeCash, HALF, roomOf } from './deals.ts';
 import type { Idea, Situation } from './situation.ts';
+import { charterMoney } from './stake.ts';
 
-/** Least starting price that leaves a company enough money. */
-const LEAST_PRICE = 68;
-/** Worth of a charter for each hundred of its home's worth, and the limit of bids. */
-const CHARTER = 30;
 const BID_STEP = 5;
+/** Charters that differ by less than this part are drawn among. */
+const ALIKE = 0.08;
 
-/** Money for a bid that still lets the player float the company alone. */
-const spare = (s: State1862, seat: Seat): number => cashOf(s, seat) - FLOATS * LEAST_PRICE;
-
-const worth = (s: State1862, seat: Seat, company: CompanyId): number =>
-  directs(s, seat) > 1 ? 0 : Math.min(spare(s, seat), (CHARTER * homeWorth(company)) / 100);
-
-export const openIdeas = (situation: Situation): Idea[] =>
-  (valuesOf(situation, 'openAuction') as readonly CompanyId[]).map((lot) => ({
-    action: { type: 'openAuction', lot, bid: 0 },
-    value: worth(situation.s, situation.seat, lot),
-  }));
-
-export function bidIdeas({ s, seat }: Situation): Idea[] {
-  const { lot, high } = under<AscendingFrame>(s, 'auction');
-  const amount = high + BID_STEP;
-  return [{ action: { type: 'bid', amount }, value: worth(s, seat, lot as CompanyId) - amount }];
+/** Gain by a company at the best price that he can pay for half of it. */
+function charterGain(s: State1862, company: CompanyId, cash: number): number {
+  const gains = charterPrices
+    .filter((price) => FLOATS * price <= cash)
+    .map((price) => foundingGain(s, company, price, charterMoney(price)));
+  return Math.max(0, ...gains);
 }
 
-/** The highest price at which he can float it alone; then he does. */
+const hasRoom = (s: State1862, seat: Seat): boolean => roomOf(s, seat) >= HALF;
+
+export function openIdeas(situation: Situation): Idea[] {
+  const { s, seat, rng } = situation;
+  if (!hasRoom(s, seat)) return [];
+  return (valuesOf(situation, 'openAuction') as readonly CompanyId[]).map((lot) => ({
+    action: { type: 'openAuction', lot, bid: 0 },
+    value: charterGain(s, lot, freeCash(s, seat)) * (1 - (ALIKE * below(rng, 1024)) / 1024),
+  }));
+}
+
+/** Worth more than the best that will be left. */
+export function bidIdeas({ s, seat }: Situation): Idea[] {
+  const { lot, high } = under<AscendingFrame>(s, 'auction');
+  if (!hasRoom(s, seat)) return [];
+  const amount = high + BID_STEP;
+  const cash = freeCash(s, seat);
+  const others = companyIds.filter((company) => company !== lot && isStartable(s, company));
+  const next = Math.max(0, ...others.map((company) => charterGain(s, company, cash)));
+  return [{ action: { type: 'bid', amount }, value: charterGain(s, lot as CompanyId, cash - amount) - next - amount }];
+}
+
+/** The price at which half of it gains most. */
 export function charterIdeas({ s, seat }: Situation): Idea[] {
   const { company } = under<CharterFrame>(s, 'charter');
+  const cash = cashOf(s, seat);
   const prices = charterPrices.map(
     (price): Idea => ({
       action: { type: 'setPrice', price },
-      value: FLOATS * price <= cashOf(s, seat) ? price : 1 / price,
+      value: FLOATS * price <= cash ? 1 + Math.max(0, foundingGain(s, company, price, charterMoney(price))) : 1 / price,
     }),
   );
   return [...prices, { action: { type: 'buyShare', company, from: OFFER }, value: 100 }];

@@ -16,9 +16,16 @@ export function revenueOf(s: State1862, company: CompanyId, trains: readonly Run
   const key = [company, trains.map(({ id, kind }) => `${id[0]}${kind}`), s.phase].join(';');
   return revenues(board, key, () => {
     const rulings = s.rulings as unknown as RunRulings;
-    return bestRuns(problemFor({ board, company, phase: s.phase, trains, rulings }), { budget: STEPS }).revenue;
+    const problem = problemFor({ board, company, phase: s.phase, trains, rulings });
+    const { revenue, optimal } = bestRuns(problem, { budget: STEPS, rough: true });
+    // a search of many trains that is cut short may find less than one of them earns
+    return optimal || trains.length === 1 ? revenue : Math.max(revenue, ...alone(s, company, trains, board));
   });
 }
+
+/** Revenues of each of these trains by itself. */
+const alone = (s: State1862, company: CompanyId, trains: readonly RunningTrain[], board: Board): number[] =>
+  trains.map((train) => revenueOf(s, company, [train], board));
 
 export const fleetOf = (s: State1862, company: CompanyId): readonly RunningTrain[] =>
   runningTrains(s, company).map((id) => ({ id, kind: copyOf(s, id).kind as Kind, facts: trainFacts(s, id) }));

@@ -11,27 +11,22 @@ import { homeCity } from '../rules/home.ts';
 import { londonPlaces, map } from '../rules/map.ts';
 import { turnOf } from '../rules/state.ts';
 import { atFirstSight, gain, gainNow } from './boardWorth.ts';
-import { horizon } from './horizon.ts';
 import { fleetOf } from './runs.ts';
 import type { Idea, Situation } from './situation.ts';
-import { partOf } from './stake.ts';
+import { worthOfMore } from './stake.ts';
 
 /** Lays considered, those priced closely, and those considered by a bot that must be fast. */
-const LOOKED = 16;
-const CLOSELY = 4;
+const LOOKED = 8;
+const CLOSELY = 3;
 const FEW = 3;
 /** Lays considered for a company with several freights, whose runs take far longer to find. */
-const WITH_FREIGHTS = 6;
+const WITH_FREIGHTS = 4;
 /** Token places considered. */
-const PLACES = 4;
+const PLACES = 3;
 /** Worth of another token on the sheet. */
 const TOKEN = 6;
 /** Worth of track that changes nothing yet. */
 const ANY_TRACK = 1;
-
-/** Worth to a seat of a round's revenue in all rounds that count. */
-const worthIn = ({ s, seat }: Situation, company: CompanyId): number =>
-  horizon(s) * Math.max(0.3, partOf(s, company, seat));
 
 /** The home token goes down with the tile of its home (R078). */
 function boardAfter({ s }: Situation, company: CompanyId, { hex, tile, rotation }: Lay): Board {
@@ -53,18 +48,18 @@ export function layIdeas(situation: Situation): Idea[] {
   return bestBy(boards, freights > 1 ? WITH_FREIGHTS : LOOKED, ({ board }) => atFirstSight(s, company, board))
     .map((way) => ({ ...way, first: gainNow(s, company, way.board) }))
     .sort((a, b) => b.first - a.first)
-    .slice(0, freights > 1 ? CLOSELY / 2 : CLOSELY)
+    .slice(0, freights > 1 ? 2 : CLOSELY)
     .map(({ lay, board }) => ({
       action: { type: 'layTile', ...lay },
-      value: valued(s, company, board) * worthIn(situation, company) + ANY_TRACK,
+      value: worthOfMore(s, seat, company, valued(s, company, board)) + ANY_TRACK,
     }));
 }
 
 const tokenGain = (situation: Situation, city: NodeId): number => {
-  const { s } = situation;
+  const { s, seat } = situation;
   const { company } = turnOf(s);
   const valued = situation.careful ? gain : gainNow;
-  return valued(s, company, boardWithToken(map, s.board, company, city)) * worthIn(situation, company) - TOKEN;
+  return worthOfMore(s, seat, company, valued(s, company, boardWithToken(map, s.board, company, city))) - TOKEN;
 };
 
 export function tokenIdeas(situation: Situation): Idea[] {

@@ -8,6 +8,7 @@ import { dividendIdeas } from './money.ts';
 import type { Adviser, Idea, Situation } from './situation.ts';
 import { layIdeas, londonIdeas, tokenIdeas } from './track.ts';
 import { trainIdeas } from './trains.ts';
+import { acquisitionIdeas, mergerIdeas } from './unions.ts';
 
 /** Budget of the route finder for actual runs. */
 const STEPS = 20_000;
@@ -21,11 +22,13 @@ function runIdeas({ game, s, seat, careful }: Situation): Idea[] {
 }
 
 export const turnIdeas: Adviser = stagedIdeas([
+  ['merge', [mergerIdeas]],
   ['layTile', [layIdeas, londonIdeas]],
   ['placeToken', [tokenIdeas]],
   ['run', [runIdeas]],
   ['dividend', [dividendIdeas]],
   ['buyTrain', [trainIdeas]],
+  ['acquire', [acquisitionIdeas]],
 ]);
 
 /** R018: three or four tokens, if that leaves the price of a train. */
