@@ -2,7 +2,7 @@
 import { type Action, type Core, type Game, type Seat, top, trainsOf } from '../../engine/index.ts';
 import type { RailState } from '../../kernel/index.ts';
 import type { Ahead, Far } from '../insight.ts';
-import { type Manner, plainManner } from '../manner.ts';
+import { type Manner, plainManner, type Weights } from '../manner.ts';
 import { withHarm } from './harm.ts';
 import { ranked } from './ranked.ts';
 import type { Adviser, Idea } from './situation.ts';
@@ -11,6 +11,15 @@ import type { Adviser, Idea } from './situation.ts';
 const WEIGHS = ['buyShare'];
 export const BUILDING: readonly string[] = ['layTile', 'placeToken'];
 const LINES = 12;
+/** Purchases that builders like, and those that investors like. */
+const BUILDS: readonly string[] = [...BUILDING, 'buyTrain'];
+const INVESTS: readonly string[] = ['buyShare', 'startCompany', 'buyPrivate', 'bid'];
+
+/** An idea with what it brings weighed; what falls short of its cost still does. */
+function liked<A extends Action>({ action, value }: Idea<A>, { build, invest }: Weights): Idea<A> {
+  const weight = BUILDS.includes(action.type) ? build : INVESTS.includes(action.type) ? invest : 1;
+  return { action, value: value > 0 ? value * weight : value };
+}
 /** Ideas of which a raider weighs the harm. */
 const WEIGHED = 4;
 
@@ -35,7 +44,7 @@ export function insight18xx<S extends Core, A extends Action>(
     { doubt, weights }: Manner,
   ): Idea<Action>[] => {
     const situation = { game: game as unknown as Game<S>, s: s as unknown as S, seat, rng, careful, weights };
-    const ideas = advisers[top(s)!.kind]?.(situation) ?? [];
+    const ideas = (advisers[top(s)!.kind]?.(situation) ?? []).map((idea) => liked(idea, weights));
     if (weights.harm === 0 || s.players === 1) return ranked(game, s, seat, rng, ideas, most, doubt);
     const own = ranked(game, s, seat, rng, ideas, Math.max(most, WEIGHED), doubt);
     return withHarm(game, s, seat, rng, { ideas: own, forecast: evaluate, harm: weights.harm }).slice(0, most);

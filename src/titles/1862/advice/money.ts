@@ -17,20 +17,21 @@ function after(s: State1862, seat: Seat, company: CompanyId, paid: number, added
   return partOf(s, company, seat) * paid + stakeIn(s, seat, company, { ...outlook, space, money });
 }
 
-export function dividendIdeas({ s, seat }: Situation): Idea[] {
+export function dividendIdeas({ s, seat, weights }: Situation): Idea[] {
   const { company, revenue, subsidy } = turnOf(s);
   const added = hudsonSum(priceOf(s, company), revenue);
   const canAdd = added > 0 && cashOf(s, treasury(company)) + subsidy >= added;
   const least = after(s, seat, company, 0, subsidy) - 1;
-  const withhold = after(s, seat, company, 0, subsidy + revenue);
+  const withhold = after(s, seat, company, 0, subsidy + weights.build * revenue);
+  const liked = (weights.invest - 1) * partOf(s, company, seat) * revenue;
   return [
-    { action: { type: 'dividend', kind: 'payout' }, value: after(s, seat, company, revenue, subsidy) - least },
+    { action: { type: 'dividend', kind: 'payout' }, value: after(s, seat, company, revenue, subsidy) + liked - least },
     { action: { type: 'dividend', kind: 'withhold' }, value: withhold - least },
     ...(canAdd
       ? [
           {
             action: { type: 'dividend', kind: 'hudson' } as const,
-            value: after(s, seat, company, revenue + added, subsidy - added) - least,
+            value: after(s, seat, company, revenue + added, subsidy - added) + liked - least,
           },
         ]
       : []),
