@@ -14,9 +14,9 @@ import { revenueOf, trainsLike } from './runs.ts';
 
 const LARGER: Readonly<Record<PhaseId, readonly string[]>> = {
   yellow: ['3', '2'],
-  green: ['4', '3'],
-  brown: ['6', '4'],
-  gray: ['6', '4'],
+  green: ['6', '3'],
+  brown: ['6', '6'],
+  gray: ['6', '6'],
 };
 
 export const { gain, gainNow, runsOn, atFirstSight } = boardWorthBy<State18Mag, MinorId>({

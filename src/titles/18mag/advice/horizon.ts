@@ -1,22 +1,41 @@
-// The remaining length of a game of 18Mag, and the worth of a treasury's money until then.
+// The remaining length of a game of 18Mag: the operating rounds still to come, by their kinds.
 
+import { isSmall } from '../rules/players.ts';
 import { operatingOf, type State18Mag } from '../rules/state.ts';
 import { lastPhase, type PhaseId } from '../rules/trains.ts';
 
-/** Operating rounds still to come before the last set, by the phase: people buy trains sooner or later. */
-const BEFORE: Readonly<Record<PhaseId, number>> = { yellow: 7, green: 4, brown: 2, gray: 0 };
-const LAST = 3;
+/** Rounds that begin in yellow, green and brown, the one in which the last phase begins, and the last ones. */
+export type Kind = 'yellow' | 'green' | 'brown' | 'turn' | 'last';
+
+type ToCome = Readonly<Record<PhaseId, readonly Kind[]>>;
+
+/** Before the last set, by the phase: people buy trains sooner or later. */
+const LARGE: ToCome = {
+  yellow: ['yellow', 'yellow', 'green', 'green', 'green', 'brown', 'turn'],
+  green: ['green', 'green', 'brown', 'turn'],
+  brown: ['brown', 'turn'],
+  gray: [],
+};
+const SMALL: ToCome = {
+  yellow: ['yellow', 'yellow', 'green', 'green', 'turn'],
+  green: ['green', 'turn'],
+  brown: [],
+  gray: [],
+};
+const LAST: readonly Kind[] = ['last', 'last', 'last'];
 
 const inOperatingRound = (s: State18Mag): boolean => s.flow.some(({ kind }) => kind === 'operating');
 
 /** The current round counts in full. */
-export function roundsLeft(s: State18Mag): number {
-  const isLast = s.phase === lastPhase(s);
-  if (!inOperatingRound(s)) return isLast ? LAST : BEFORE[s.phase] + LAST;
+export function roundsToCome(s: State18Mag): readonly Kind[] {
+  if (!inOperatingRound(s)) return [...(isSmall(s) ? SMALL : LARGE)[s.phase], ...LAST];
   const { round, of, last } = operatingOf(s);
-  if (last) return of - round + 1;
-  return (isLast ? 1 : Math.max(1, BEFORE[s.phase])) + LAST;
+  if (last) return LAST.slice(LAST.length - (of - round + 1));
+  if (s.phase === lastPhase(s)) return ['turn', ...LAST];
+  return [...(isSmall(s) ? SMALL : LARGE)[s.phase], ...LAST];
 }
+
+export const roundsLeft = (s: State18Mag): number => roundsToCome(s).length;
 
 /** Rounds in which a purchase of this turn is still of use. */
 export const roundsAfter = (s: State18Mag): number => roundsLeft(s) - (inOperatingRound(s) ? 1 : 0);
@@ -24,13 +43,3 @@ export const roundsAfter = (s: State18Mag): number => roundsLeft(s) - (inOperati
 /** Most rounds that count. */
 const HORIZON = 7;
 export const horizon = (s: State18Mag): number => Math.min(HORIZON, roundsLeft(s));
-
-/** A Forint of a treasury to the minor's owner: worthless at the end (R145), but it buys revenue before. */
-const TREASURY = 0.6;
-export const treasuryWorth = (s: State18Mag): number => {
-  const after = roundsAfter(s);
-  return after <= 0 ? 0 : TREASURY * Math.min(1, after / (2 * LAST) + 0.25);
-};
-
-/** Worth of a Forint of revenue to the owner: half of it is his, half stays (R091). */
-export const revenueWorth = (s: State18Mag): number => 0.5 + 0.5 * treasuryWorth(s);

@@ -20,6 +20,7 @@ import {
 } from '../../../engine/index.ts';
 import { loadInsight } from '../../insights.ts';
 import { loadGame } from '../../registry.ts';
+import type { MajorId, MinorId } from '../rules/companies.ts';
 
 const game = (await loadGame('18mag'))!;
 
@@ -92,6 +93,40 @@ describe('greedy', () => {
     expect(does(t)).toEqual({ type: 'dividend', amount: 60 });
   });
 
+  test('keeps what moves no price for another round, and pays all in the last one', () => {
+    const paying = (round: number) =>
+      table18mag(names)
+        .phase('gray')
+        .major('SIK', { price: 100, owners: { Ada: [20, 10] }, treasury: 90 })
+        .operating({ company: 'SIK', at: 'dividend', round, of: 3, last: true });
+    expect(does(paying(1))).toEqual({ type: 'dividend', amount: 60 });
+    expect(does(paying(3))).toEqual({ type: 'dividend', amount: 90 });
+  });
+
+  test('makes room for a better train while there are rounds for it, and not in the last one', () => {
+    const full = (round: number) =>
+      southern({ treasury: 400, trains: ['2', '2'] })
+        .phase('gray')
+        .operating({ company: '13', at: 'run', round, of: 3, last: true });
+    expect(does(full(3))).toMatchObject({ type: 'run' });
+  });
+
+  test('hires for a Forint of its own more what a treasury has no other use for', () => {
+    const t = southern({ treasury: 100, trains: ['2'] })
+      .phase('gray')
+      .operating({ company: '13', at: 'run', round: 3, of: 3, last: true });
+    expect(does(t)).toMatchObject({ type: 'run', wagons: ['RABA'] });
+  });
+
+  test('places a token of its major where its own minor runs, if the price loses nothing by it', () => {
+    const t = southern({ trains: ['2'] })
+      .phase('green')
+      .tile('I2', '237', 2)
+      .major('SIK', { price: 400, owners: { Ada: [20] }, treasury: 100 })
+      .operating({ company: 'SIK', at: 'placeMajorToken' });
+    expect(does(t)).toMatchObject({ type: 'placeMajorToken', city: 'I2.0' });
+  });
+
   test('puts its money into shares', () => {
     const t = table18mag(names).purses({ Ada: 200 });
     for (const id of ['1', '3', '5', '8', '10', '13'] as const) t.minor(id, { owner: 'Ben' });
@@ -108,7 +143,7 @@ describe('greedy', () => {
   });
 });
 
-describe('search', () => {
+describe('greedy with shares', () => {
   /** Ada has as many certificates as she may, five of them of SNW, which earns little; the bank has shares of SKEV. */
   const full = (cash: number): Table =>
     table18mag(names)
@@ -121,24 +156,33 @@ describe('search', () => {
       .major('MAVAG', { price: 192, owners: { Ben: [20, 10, 10, 10, 10], Cleo: [10, 10, 10, 10] } })
       .major('SKEV', { price: 260 });
 
-  test('drafts a minor that runs well before one whose home looks better', () => {
-    expect(does(draft18mag(names), search)).toEqual({ type: 'draft', item: '11' });
+  test('drafts the share that goes furthest, and the home that runs best before a worse one', () => {
+    const t = draft18mag(names);
+    const items: string[] = [];
+    for (let i = 0; i < 9; i++) {
+      const action = does(t) as { type: 'draft'; item: MinorId | MajorId };
+      items.push(action.item);
+      t.plays(t.waiting[0]!, action);
+    }
+    expect(items[0]).toBe('SKEV');
+    expect(items).toContain('11');
+    expect(items).not.toContain('10');
+    expect(items).not.toContain('SNW');
   });
 
   test('exchanges shares that stand still for better ones, once it may hold no more', () => {
     const t = full(1000);
     const sale = { type: 'sellShares', company: 'SNW', percent: 40 } as const;
-    expect(does(t, search)).toEqual(sale);
-    expect(does(t.plays('Ada', sale), search)).toEqual({ type: 'buyShare', company: 'SKEV' });
+    expect(does(t)).toEqual(sale);
+    expect(does(t.plays('Ada', sale))).toEqual({ type: 'buyShare', company: 'SKEV' });
   });
 
   test('sells no more than the money for better ones asks for', () => {
-    const t = full(150).major('SKEV', { price: 360 });
-    expect(does(t, search)).toEqual({ type: 'sellShares', company: 'RABA', percent: 20 });
+    expect(does(full(150))).toEqual({ type: 'sellShares', company: 'SNW', percent: 20 });
   });
 
   test('keeps what it has where too much would have to be sold', () => {
-    expect(does(full(0).major('SKEV', { price: 360 }), search)).toMatchObject({ type: 'pass' });
+    expect(does(full(0).major('SKEV', { price: 360 }))).toMatchObject({ type: 'pass' });
   });
 
   test('sells nothing for what it can buy as it is', () => {
@@ -146,12 +190,7 @@ describe('search', () => {
       .phase('gray')
       .purses({ Ada: 1000 })
       .major('SNW', { price: 60, owners: { Ada: [20, 10, 10] } });
-    expect(does(t, search)).toMatchObject({ type: 'buyShare' });
-  });
-
-  test('does as greedy does on the small map, where nothing was measured', () => {
-    const t = draft18mag(['Ada', 'Ben']);
-    expect(does(t, search)).toEqual(does(t));
+    expect(does(t)).toMatchObject({ type: 'buyShare' });
   });
 });
 

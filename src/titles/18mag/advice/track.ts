@@ -10,13 +10,21 @@ import { mapOf } from '../rules/map.ts';
 import { terrainCost } from '../rules/operating/terrain.ts';
 import { minorOf, type State18Mag, turnOf } from '../rules/state.ts';
 import { atFirstSight, gain, gainNow } from './boardWorth.ts';
-import { horizon, revenueWorth } from './horizon.ts';
-import { paymentWorth } from './payments.ts';
+import { horizon } from './horizon.ts';
+import { othersGain } from './others.ts';
+import { paymentsOf } from './payments.ts';
 import type { Idea, Situation } from './situation.ts';
 
-/** Lays considered, those priced closely, and those considered by a bot that must be fast. */
-const LOOKED = 16;
-const CLOSELY = 4;
+/** How closely a bot looks: lays considered, those priced closely, and whether other minors count. */
+interface Look {
+  readonly lays: number;
+  readonly closely: number;
+  readonly others: boolean;
+}
+const GLANCE: Look = { lays: 16, closely: 4, others: false };
+const LOOK: Look = { lays: 48, closely: 8, others: true };
+
+/** Lays considered by a bot that must be fast. */
 const FEW = 3;
 const SECOND = 10;
 
@@ -31,25 +39,31 @@ function boardAfter(s: State18Mag, minor: MinorId, { hex, tile, rotation }: Lay)
 /** Least cost for which a terrain token is spent (R064). */
 const DEAR = 20;
 
-export function layIdeas(situation: Situation): Idea[] {
+function laysBy(situation: Situation, look: Look): Idea[] {
   const { game, s, seat, careful, rng } = situation;
   const { company, lays } = turnOf(s);
   const all = laysOf(game, s, seat, 'layTile', mapOf(s));
   const valued = careful ? gain : gainNow;
-  const worth = horizon(s) * revenueWorth(s);
+  const payments = paymentsOf(s, seat);
+  const worth = horizon(s) * payments.revenue;
+  const others = (board: Board) => (look.others ? othersGain(s, seat, company, board) : 0);
   const boards = (careful ? all : some(all, FEW, rng)).map((lay) => ({ lay, board: boardAfter(s, company, lay) }));
-  return bestBy(boards, LOOKED, ({ board }) => atFirstSight(s, company, board))
+  return bestBy(boards, look.lays, ({ board }) => atFirstSight(s, company, board))
     .map((way) => ({ ...way, first: gainNow(s, company, way.board) }))
     .sort((a, b) => b.first - a.first)
-    .slice(0, CLOSELY)
+    .slice(0, look.closely)
     .map(({ lay, board }): Idea => {
       const cost = terrainCost(s, lay.hex);
       const byToken = cost >= DEAR && minorOf(s, company).terrainTokens > 0;
-      const paid = paymentWorth(s, seat, byToken ? 0 : cost, 'SIK', cost);
-      const second = lays > 0 ? paymentWorth(s, seat, SECOND, 'SKEV') : 0;
+      const paid = payments.of(byToken ? 0 : cost, 'SIK', cost);
+      const second = lays > 0 ? payments.of(SECOND, 'SKEV') : 0;
       return {
         action: { type: 'layTile', ...lay, terrain: byToken ? 'token' : 'treasury' },
-        value: valued(s, company, board) * worth + paid + second,
+        value: (valued(s, company, board) + others(board)) * worth + paid + second,
       };
     });
 }
+
+export const layIdeas = (situation: Situation): Idea[] => laysBy(situation, GLANCE);
+/** With time to look: more tiles, and what they do to the other minors. */
+export const wideLayIdeas = (situation: Situation): Idea[] => laysBy(situation, LOOK);

@@ -6,21 +6,20 @@ import type { MajorId } from '../rules/companies.ts';
 import type { RunTrains } from '../rules/operating/run.ts';
 import { turnOf } from '../rules/state.ts';
 import { bestRunsWith } from '../rules/wagons/best.ts';
-import { wagonsThatPay } from '../rules/wagons/wagonsThatPay.ts';
-import { STEPS } from './runs.ts';
 import type { Adviser, Idea, Situation } from './situation.ts';
-import { tokenIdeas } from './tokens.ts';
-import { layIdeas } from './track.ts';
+import { tokenIdeas, wideTokenIdeas } from './tokens.ts';
+import { layIdeas, wideLayIdeas } from './track.ts';
 import { scrapIdeas, trainIdeas } from './trains.ts';
+import { wagonSets } from './wagons.ts';
 
-/** The best runs with the wagons that pay; without wagons if those cannot be hired. */
+/** The best runs with the wagons that bring most; with fewer if those cannot be hired. */
 function runIdeas(situation: Situation): Idea[] {
   const { game, s, seat } = situation;
-  const wagons = wagonsThatPay(s, turnOf(s).company, STEPS);
-  const hired = runWith(situation, wagons);
-  const isLegal = hired !== null && checkWhole(game, s, seat, hired) === null;
-  const action = isLegal || wagons.length === 0 ? hired : runWith(situation, []);
-  return action ? [{ action, value: RUN }] : [];
+  for (const wagons of wagonSets(situation, turnOf(s).company)) {
+    const action = runWith(situation, wagons);
+    if (action && checkWhole(game, s, seat, action) === null) return [{ action, value: RUN }];
+  }
+  return [];
 }
 
 /** The rules ask for the best runs, so they are searched exactly, without a budget. */
@@ -33,9 +32,14 @@ function runWith({ s }: Situation, wagons: readonly MajorId[]): RunTrains | null
 /** Puts running first, unless scrapping a train is worth more. */
 const RUN = 5;
 
-export const turnIdeas: Adviser = stagedIdeas([
-  ['layTile', [layIdeas]],
-  ['placeToken', [tokenIdeas]],
-  ['run', [scrapIdeas, runIdeas]],
-  ['buyTrain', [trainIdeas]],
-]);
+const turnBy = (lays: Adviser, tokens: Adviser): Adviser =>
+  stagedIdeas([
+    ['layTile', [lays]],
+    ['placeToken', [tokens]],
+    ['run', [scrapIdeas, runIdeas]],
+    ['buyTrain', [trainIdeas]],
+  ]);
+
+export const turnIdeas = turnBy(layIdeas, tokenIdeas);
+/** Search's own: it looks at more of the board. */
+export const wideTurnIdeas = turnBy(wideLayIdeas, wideTokenIdeas);
