@@ -16,7 +16,7 @@ interface Use {
   readonly yields: number;
 }
 
-/** Part of the rounds that is over before there is a stock round, and of the yield that is really had. */
+/** Rounds that are over before the next stock round, and the part of a yield that is really had. */
 const DELAY = 1.5;
 const SURE = 0.5;
 

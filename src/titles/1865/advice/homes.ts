@@ -17,7 +17,7 @@ const NEAR = 6;
 const AVERAGE = 6;
 
 /** Traffic by a home, beyond what an average one brings. */
-export function homeWorth(s: State1865, seat: number, home: NodeId): number {
+function homeWorth(s: State1865, seat: number, home: NodeId): number {
   const { places, stepsBetween } = landIn(mapOf(s));
   const near = places
     .map(({ hex, worth }) => worth * NEARER ** stepsBetween(hexOfNode(home), hex))

@@ -78,9 +78,9 @@ function playOut(supplies: readonly Supply[], standing: Standing, rounds: number
     if (trains.length > limit) trains = trains.sort((a, b) => b.covers - a.covers).slice(0, limit);
     let covered = trains.length === 0 ? 0 : MARITIME_COVERAGE * maritimes;
     for (const { covers } of trains) covered += covers;
-    const with1 = covered + coverage + (trains.length === 0 ? MARITIME_COVERAGE * maritimes : 0);
+    const coveredThen = covered + coverage + (trains.length === 0 ? MARITIME_COVERAGE * maritimes : 0);
     const grown = traffic + (left > 2 ? SOON : 0);
-    const more = trains.length >= limit ? 0 : Math.min(grown, with1) - Math.min(grown, covered);
+    const more = trains.length >= limit ? 0 : Math.min(grown, coveredThen) - Math.min(grown, covered);
     const isUseful = more >= USEFUL && left > 1;
     if (round > 0 || from === 'turn') {
       traffic += GROWS + mined;
@@ -122,8 +122,11 @@ const ways: readonly Omit<Luck, 'saves'>[] = [
   { money: 45, haste: 0.9 },
 ];
 
-/** Part of his own money for trains that counts: some of it can be saved up by then. */
+/** Part of the president's money for trains that counts: some of it can be saved up by then. */
 export const BURDEN = 0.5;
+
+/** Shares of a president, who decides. */
+const SHARES = 3;
 
 /** The average of several ways, always paying or withholding for trains, whichever is better. */
 export function outlookOf(s: State1865, standing: Standing, rounds: number, from: From = 'turn'): Outlook {
@@ -139,6 +142,6 @@ export function outlookOf(s: State1865, standing: Standing, rounds: number, from
     return { gain, burden };
   };
   const [pays, saves] = [average(false), average(true)];
-  const worth = ({ gain, burden }: Outlook): number => 3 * gain - BURDEN * burden;
+  const worth = ({ gain, burden }: Outlook): number => SHARES * gain - BURDEN * burden;
   return worth(saves) > worth(pays) ? saves : pays;
 }

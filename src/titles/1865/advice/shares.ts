@@ -15,7 +15,7 @@ import { DUTY } from './trains.ts';
 type Source = typeof OFFER | typeof POOL | 'dragons';
 
 /** What a share from there brings: its outlook, and from the offer that of all his shares with more capital. */
-export function shareGain(s: State1865, seat: Seat, company: CompanyId, from: Source): number {
+function shareGain(s: State1865, seat: Seat, company: CompanyId, from: Source): number {
   const now = standingOf(s, company);
   const [price, cost] = [priceOf(s, company), from === 'dragons' ? zonePrice(s, company) : priceOf(s, company)];
   const rounds = roundsOf(s, company);

@@ -21,13 +21,10 @@ export function riseBy(s: State1865, company: CompanyId, cause: keyof typeof pri
   return spot ? priceAfter(prices, spot, cause) - priceOf(s, company) : 0;
 }
 
-/** Part of the rivals' average gain that counts as a loss. */
-const RIVAL = 0.9;
-
-/** A seat's figure, less a part of what the others have of the same. */
+/** A seat's figure, less the average of the others': what helps all alike wins nothing. */
 export function beside(s: State1865, seat: Seat, figure: (seat: Seat) => number): number {
   const others = seatsOf(s).filter((other) => other !== seat);
-  return figure(seat) - (RIVAL * others.reduce((sum, other) => sum + figure(other), 0)) / others.length;
+  return figure(seat) - others.reduce((sum, other) => sum + figure(other), 0) / others.length;
 }
 
 /** His shares beside those of the others. */
@@ -50,7 +47,7 @@ export function worthWith(
   return beside(s, seat, (one) => gainBy(s, company, one, outlook));
 }
 
-/** Yield of a company that is not launched yet. */
+/** Assumed for a company that is not launched yet. */
 const YOUNG: Outlook = { gain: 30, burden: 0 };
 
 export const outlookNow = (s: State1865, company: CompanyId): Outlook =>

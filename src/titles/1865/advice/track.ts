@@ -16,7 +16,7 @@ import type { Idea, Situation } from './situation.ts';
 import { moneyWorth, partOf, trafficWorth } from './stake.ts';
 
 /** Lays considered, and those considered by a bot that must be fast. */
-const LOOKED = 20;
+const LOOKED = 40;
 const FEW = 3;
 /** Worth of track that changes nothing yet. */
 const ANY_TRACK = 1;
