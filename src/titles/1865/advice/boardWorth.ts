@@ -1,11 +1,11 @@
-// A board's worth to a company in units of traffic, by places where it could stand next, and those ahead of
-// its track.
+// A board's worth to a company in units of traffic, by the places where its next tokens could stand: those at the end of
+// a route, and those that track can be led to.
 
-import { hopeOf } from '../../../bots/kit/hope.ts';
+import { endsOf, nearest } from '../../../bots/kit/hope.ts';
 import { type Land, landOf } from '../../../bots/kit/land.ts';
 import { type Board, freeSlots, hasTokenIn, hexOfNode, type MapFacts, type NodeId } from '../../../engine/index.ts';
 import { type CompanyId, destinationOf } from '../rules/companies.ts';
-import { fullMap, isMine, mapOf, shortMap } from '../rules/map.ts';
+import { fullMap, isMine, mapOf, shortMap, stationsOn } from '../rules/map.ts';
 import { directlyReached, joined } from '../rules/operating/directRoutes.ts';
 import { trafficAt } from '../rules/operating/traffic.ts';
 import { own, type State1865 } from '../rules/state.ts';
@@ -19,29 +19,55 @@ const lands = new Map([fullMap, shortMap].map((map) => [map, landOf(map, grown)]
 export const landIn = (map: MapFacts): Land => lands.get(map)!;
 
 /** A mine pays in every turn until it is exhausted (R096, R115). */
-const TURNS_OF_MINE = 2;
+const TURNS_OF_MINE = 3;
 
 /** Traffic from a token there, apart from towns on the way. */
 export const placeWorth = (s: State1865, place: NodeId): number =>
   trafficAt(s, place) * (isMine(place) ? TURNS_OF_MINE : 1);
 
 /** Discount on later tokens: one is placed in a turn. */
-const FADES = 0.6;
-/** Bonus for a minor joined to its destination: it may become a major. */
-const DESTINATION = 2;
+const FADES = 0.8;
+/** Traffic of a place that has no tile yet, and of towns on the way there. */
+const UNBUILT = { city: 4, mine: 5 };
+/** Discount for each hex to be built. */
+const NEARER = 0.72;
+const FAR = 8;
+/** Traffic that a destination stands for: the tokens and the money of a major. */
+const DESTINATION = 4;
+/** Weight of places to a company without tokens, which may yet get some. */
+const WITHOUT_TOKENS = 0.4;
 
 export function boardWorth(now: State1865, company: CompanyId, board: Board): number {
   const s = { ...now, board };
   const map = mapOf(s);
+  const land = landIn(map);
   const { kind, tokens } = own(s, company);
-  const isOpen = (place: NodeId): boolean =>
-    freeSlots(map, board, place) > 0 && !hasTokenIn(board, company, hexOfNode(place));
-  const places = [...directlyReached(s, company)]
-    .filter(isOpen)
-    .map((place) => placeWorth(s, place))
-    .sort((a, b) => b - a)
-    .slice(0, tokens);
-  const next = places.reduce((sum, worth, i) => sum + worth * FADES ** i, 0);
-  const converts = kind === 'minor' && joined(s, company, destinationOf(company)) ? DESTINATION : 0;
-  return next + converts + hopeOf(landIn(map), board, company);
+  const reached = directlyReached(s, company);
+  const ends = endsOf(map, board, company);
+  const ways = (to: NodeId): number => (reached.has(to) ? 0 : nearest(land, ends, hexOfNode(to)) + 1);
+  const worths: number[] = [];
+  for (const place of stationsOn(map)) {
+    if (freeSlots(map, board, place) === 0 || hasTokenIn(board, company, hexOfNode(place))) continue;
+    const steps = ways(place);
+    if (steps > FAR) continue;
+    if (steps > 0)
+      worths.push(Math.max(placeWorth(s, place), UNBUILT[isMine(place) ? 'mine' : 'city']) * NEARER ** steps);
+    else worths.push(placeWorth(s, place));
+  }
+  worths.sort((a, b) => b - a);
+  const most = Math.max(1, tokens);
+  let sum = 0;
+  for (let i = 0; i < most && i < worths.length; i++) sum += worths[i]! * FADES ** i;
+  // what is left over is a choice for later, and lies in the way of others
+  for (let i = most; i < worths.length; i++) sum += 0.05 * worths[i]!;
+  if (tokens === 0) sum *= WITHOUT_TOKENS;
+  return sum + (kind === 'minor' ? DESTINATION * destinationNear(s, company, ends) : 0);
+}
+
+/** 1 for a company that is joined to its destination, less for each hex in between. */
+function destinationNear(s: State1865, company: CompanyId, ends: ReadonlySet<string>): number {
+  const to = destinationOf(company);
+  if (joined(s, company, to)) return 1;
+  const steps = nearest(landIn(mapOf(s)), ends, hexOfNode(to));
+  return steps > FAR ? 0 : NEARER ** (steps + 1);
 }

@@ -1,32 +1,38 @@
 // Decides about the revenue of a turn, and about a company's debts.
 import { OFFER, percentOf } from '../../../engine/index.ts';
-import { treasuryOf } from '../../../kernel/index.ts';
 import { LOAN } from '../rules/limits.ts';
 import { operating, turnOf } from '../rules/state.ts';
+import { coinWorth } from './cash.ts';
 import type { Idea, Situation } from './situation.ts';
-import { partOf, riseBy, sharesOf } from './stake.ts';
-import { idleMoney, MISSED, missingSoon, trainWorth } from './trains.ts';
+import { beside, moneyWorth, partOf, riseBy, stakeIn, worthWith } from './stake.ts';
+import { standingOf } from './standing.ts';
 
-export function dividendIdeas(situation: Situation): Idea[] {
-  const { s, seat } = situation;
+/** Compares the outlooks with the money in the treasury, and with a dividend and a better price. */
+export function dividendIdeas({ s, seat }: Situation): Idea[] {
   const { company, revenue } = turnOf(s);
-  const missing = Math.min(revenue, missingSoon(s, company));
-  const kept = (MISSED * missing + idleMoney(s) * (revenue - missing)) * Math.max(0.5, partOf(s, company, seat));
+  const now = standingOf(s, company);
+  const kept = worthWith(s, seat, company, { ...now, money: now.money + revenue }, 'trains');
   const toTreasury = (revenue * percentOf(s, company, OFFER)) / 100;
-  const paid = revenue * partOf(s, company, seat) + sharesOf(s, company, seat) * riseBy(s, company, 'paid');
+  const after = { ...now, money: now.money + toTreasury, space: now.space + 1 };
+  const paid = revenue * beside(s, seat, (one) => partOf(s, company, one));
+  const rise = stakeIn(s, company, seat) * riseBy(s, company, 'paid');
+  // Of two choices one is always taken: only the difference counts, and passing is worse than both.
+  const least = 1000;
   return [
-    { action: { type: 'dividend', kind: 'payout' }, value: paid + idleMoney(s) * toTreasury },
-    { action: { type: 'dividend', kind: 'withhold' }, value: Math.max(kept, trainWorth(situation, company, revenue)) },
+    {
+      action: { type: 'dividend', kind: 'payout' },
+      value: least + paid * coinWorth(s, seat) + rise + worthWith(s, seat, company, after, 'trains') - kept,
+    },
+    { action: { type: 'dividend', kind: 'withhold' }, value: least },
   ];
 }
 
 /** R162: reduction of each share by a loan. */
-const OFF_SHARE = 50;
+export const OFF_SHARE = 50;
 
-/** A loan is repaid with money that buys no further train. */
+/** A loan is repaid with money that buys nothing better. */
 export function repayIdeas({ s, seat }: Situation): Idea[] {
   const company = operating(s);
-  const spare = treasuryOf(s, company) - missingSoon(s, company);
-  const value = OFF_SHARE * sharesOf(s, company, seat) - idleMoney(s) * LOAN - (spare < LOAN ? MISSED * LOAN : 0);
+  const value = OFF_SHARE * stakeIn(s, company, seat) - LOAN * moneyWorth(s, seat, company);
   return [{ action: { type: 'repayLoan' }, value }];
 }
