@@ -60,6 +60,20 @@ describe('greedy in a turn of its company', () => {
     expect(does(t)).toEqual({ type: 'buyTrain', from: 'bank', train: '2-0', price: 100 });
   });
 
+  test('buys a train before it has a run, if its next tile brings one', () => {
+    const t = table1856(names)
+      .company('CV', { owners: { Ada: [20, 10, 10] }, treasury: 320 })
+      .operating({ company: 'CV' });
+    const done: string[] = [];
+    while (!done.includes('buyTrain') && done.length < 6) {
+      const action = does(t) as Parameters<Table['plays']>[1];
+      done.push(action.type);
+      t.plays('Ada', action);
+    }
+    expect(done).not.toContain('run');
+    expect(done.at(-1)).toBe('buyTrain');
+  });
+
   test('takes a loan before the president pays for a train that must be bought', () => {
     const t = western({ treasury: 50 }).operating({ company: 'GW', at: 'buyTrain' }, { interestPaid: true });
     expect(does(t)).toEqual({ type: 'takeLoan' });
