@@ -10,8 +10,9 @@ import { fleetOf, laterFleet } from './fleet.ts';
 import { hopeOf, stepsToLink, wantsLink } from './promise.ts';
 import { revenueOf } from './runs.ts';
 
-/** Worth of money in escrow as revenue of a round. */
-const RELEASED = 0.12;
+/** Worth of money in escrow as revenue of a round, and the part of it left for each tile that is missing. */
+const RELEASED = 0.18;
+const NEARER = 0.8;
 /** Part of future escrow that counts. */
 const EXPECTED = 0.5;
 
@@ -22,7 +23,7 @@ export const { gain, gainNow, runsOn, atFirstSight } = boardWorthBy<State1856, C
   fleetOf,
   laterFleet,
   promiseOf(s, company, board) {
-    const linked = wantsLink(s, company) ? linkValue(s, company) / (1 + stepsToLink(s, company, board)) : 0;
+    const linked = wantsLink(s, company) ? linkValue(s, company) * NEARER ** stepsToLink(s, company, board) : 0;
     return hopeOf(board, company) + linked;
   },
 });

@@ -28,12 +28,14 @@ export function affordable(s: State1856, company: CompanyId, money: number): Tra
   return trainsLike(Array<string>(count).fill(typeOf(train)));
 }
 
-/** The trains it has. If none: those it could buy, before its first turn also with its president's money. */
+/** The trains it has. If none: those it could buy, before its first turn also with money for more shares. */
 export function fleetOf(s: State1856, company: CompanyId): readonly TrainId[] {
   const own = trainsOf(s, company);
   if (own.length > 0) return own;
-  const more = s.companies[company].operated ? 0 : funding(s, company).money;
-  return affordable(s, company, cashOf(s, treasury(company)) + loanFor(s, company) + more);
+  const { money: more, rest } = funding(s, company);
+  const money = cashOf(s, treasury(company)) + loanFor(s, company) + (s.companies[company].operated ? 0 : more);
+  const trains = affordable(s, company, money);
+  return trains.length > 0 ? trains : affordable(s, company, money + rest).slice(0, 1);
 }
 
 const LATER: Readonly<Record<PhaseId, readonly string[]>> = {

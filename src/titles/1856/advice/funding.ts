@@ -14,8 +14,10 @@ const FLOATS_AT = 60;
 export interface Funding {
   /** True if enough of it would be sold for a first turn. */
   readonly floats: boolean;
-  /** Money in its treasury then. */
+  /** Money that its treasury gets by it. */
   readonly money: number;
+  /** Cash left to its president then, for the first train if need be (R093). */
+  readonly rest: number;
 }
 
 /** Certificates that a player may still take (R038). */
@@ -25,7 +27,7 @@ export const certificatesFree = (s: State1856, seat: Seat): number =>
 export function funding(s: State1856, company: CompanyId): Funding {
   const { par, capital, linked, floated } = s.companies[company];
   const seat = presidentOf(s, company);
-  if (seat === null) return { floats: false, money: 0 };
+  if (seat === null) return { floats: false, money: 0, rest: 0 };
   const offer = percentOf(s, company, OFFER);
   const sold = 100 - offer;
   const shares = Math.min(
@@ -35,10 +37,11 @@ export function funding(s: State1856, company: CompanyId): Funding {
     certificatesFree(s, seat),
   );
   const after = sold + 10 * Math.max(0, shares);
+  const rest = cashOf(s, seat) - par * Math.max(0, shares);
   if (capital === 'full') {
     const floats = floated || after >= FLOATS_AT;
-    return { floats, money: floats && !floated ? 10 * par : 0 };
+    return { floats, money: floats && !floated ? 10 * par : 0, rest };
   }
   const counted = capital === 'escrow' && !linked ? Math.min(AT_ONCE, after) - Math.min(AT_ONCE, sold) : after - sold;
-  return { floats: after >= floatPercent(s), money: (par * counted) / 10 };
+  return { floats: after >= floatPercent(s), money: (par * counted) / 10, rest };
 }

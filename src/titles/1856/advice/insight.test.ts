@@ -60,6 +60,20 @@ describe('greedy in a turn of its company', () => {
     expect(does(t)).toEqual({ type: 'buyTrain', from: 'bank', train: '2-0', price: 100 });
   });
 
+  test('buys a train before it has a run, if its next tile brings one', () => {
+    const t = table1856(names)
+      .company('CV', { owners: { Ada: [20, 10, 10] }, treasury: 320 })
+      .operating({ company: 'CV' });
+    const done: string[] = [];
+    while (!done.includes('buyTrain') && done.length < 6) {
+      const action = does(t) as Parameters<Table['plays']>[1];
+      done.push(action.type);
+      t.plays('Ada', action);
+    }
+    expect(done).not.toContain('run');
+    expect(done.at(-1)).toBe('buyTrain');
+  });
+
   test('takes a loan before the president pays for a train that must be bought', () => {
     const t = western({ treasury: 50 }).operating({ company: 'GW', at: 'buyTrain' }, { interestPaid: true });
     expect(does(t)).toEqual({ type: 'takeLoan' });
@@ -121,6 +135,17 @@ describe('greedy in a stock round', () => {
     expect(does(table1856(names).onSale('5').purses({ Ada: 200 }))).toEqual({ type: 'pass' });
   });
 
+  test('adds its own cash for the Diesel of a new company', () => {
+    const started = (cash: number) => does(table1856(names).phase('D').purses({ Ada: cash }));
+    expect(started(650)).toMatchObject({ type: 'startCompany', par: 100 });
+    expect(started(610)).toEqual({ type: 'pass' }); // 600 for six shares: with a loan it is 20 short of the train
+  });
+
+  test('starts its first company at a par at which it holds half of it', () => {
+    const { par } = does(table1856(names).purses({ Ada: 400 })) as { par: number };
+    expect(400 / par).toBeGreaterThanOrEqual(4.4);
+  });
+
   test('sells what could leave it with a train to pay for', () => {
     const t = western({ owners: { Ben: [20], Ada: [10, 10] }, pool: [10], at: { row: 3, col: 3 } })
       .phase('5', { '5': 3 })
@@ -146,6 +171,26 @@ describe('greedy among owners', () => {
   test('bids for privates near their price', () => {
     const action = does(auction1856(names)) as { type: string; amount: number };
     expect(action).toMatchObject({ type: 'bid', amount: 105 });
+  });
+
+  test('does not take the last private without a bid for a small gain: the others would choose their companies first', () => {
+    const bids = [
+      ['Ada', 'WSRC', 45],
+      ['Ben', 'TCC', 55],
+      ['Cleo', 'GLSC', 75],
+      ['Ada', 'NFSBC', 105],
+    ] as const;
+    const t = auction1856(names);
+    for (const [name, id, amount] of bids) t.plays(name, { type: 'bid', private: id, amount });
+    expect(does(t)).toMatchObject({ type: 'bid', private: 'SCFTC' });
+    t.plays('Ben', { type: 'bid', private: 'SCFTC', amount: 105 });
+    expect(does(t)).not.toEqual({ type: 'buyCheapest' });
+  });
+
+  test('bids by its own taste', () => {
+    const first = (seed: string) =>
+      JSON.stringify(advise!(game, auction1856(names).state as unknown as Core, 1, rngFrom(seed), 3));
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(first)).size).toBeGreaterThan(1);
   });
 });
 

@@ -17,6 +17,7 @@ import { type State1856, startedIds } from '../rules/state.ts';
 import { trainFacts } from '../rules/trains.ts';
 import { boardOf } from './boards.ts';
 import { lastsFor, lifeOf, roundsAfter } from './horizon.ts';
+import { prospectOf } from './prospects.ts';
 import { revenueOf } from './runs.ts';
 import { horizon, stakeOf } from './stake.ts';
 
@@ -29,11 +30,18 @@ const BEFOREHAND = 0.7;
 const surviving = (s: State1856, trains: readonly TrainId[], type: string): readonly TrainId[] =>
   (s.depot.sold[type] ?? 0) > 0 ? trains : trains.filter((train) => trainFacts(s, typeOf(train)).rustsOn !== type);
 
+/** The board on which it will run with these trains: if it has no run yet, the one after its next tiles, a round later. */
+function boardFor(s: State1856, company: CompanyId, trains: readonly TrainId[]) {
+  const board = boardOf(s, company);
+  const runs = trainsOf(s, company).length > 0 || revenueOf(s, company, trains, board) > 0;
+  return runs ? { board, later: 0 } : { board: prospectOf(s, company), later: 1 };
+}
+
 /** Extra earnings of the company with the trains `next` instead of its own, over the rounds that count. */
 function earnedMore(s: State1856, company: CompanyId, next: readonly TrainId[], bought: TrainId): number {
-  const board = boardOf(s, company);
   const own = trainsOf(s, company);
-  const rounds = Math.min(horizon(s), roundsAfter(s));
+  const { board, later } = boardFor(s, company, next);
+  const rounds = Math.max(0, Math.min(horizon(s), roundsAfter(s)) - later);
   const before = Math.min(rounds, lastsFor(s, surviving(s, own, typeOf(bought))));
   const after = Math.min(rounds, lastsFor(s, [bought]));
   const more = revenueOf(s, company, next, board) - revenueOf(s, company, own, board);

@@ -5,16 +5,17 @@ import { CGR, type CompanyId, isOrdinary } from '../rules/companies.ts';
 import { market, prices } from '../rules/market.ts';
 import { isFrozen } from '../rules/operating/moveMarker.ts';
 import type { State1856 } from '../rules/state.ts';
-import { fleetOf } from './fleet.ts';
+import { fleetOf, laterFleet } from './fleet.ts';
 import { funding } from './funding.ts';
 import { needOf, shortOf } from './need.ts';
 import { guessedRevenue, prospectOf } from './prospects.ts';
 import { revenueOf } from './runs.ts';
 
-/** Moves of the marker to average. */
-const MOVES = 3;
-/** A company grows: its first run is not its last. */
+/** Moves of the marker to average: as many as the rounds that count. */
+const MOVES = 6;
+/** A company grows: its first run is not its last; and the part of what it may run for later that it comes to. */
 const GROWTH = 1.25;
+const COMES_TO = 0.8;
 /** Part of the revenue lost with trains that the company cannot afford to replace. */
 const LOSES = 0.6;
 
@@ -36,18 +37,24 @@ function expectedRevenue(s: State1856, company: CompanyId, careful: boolean): nu
   const hasTrain = trainsOf(s, company).length > 0;
   // trains that become obsolete before the company can afford others
   const lost = hasTrain && shortOf(s, company) > 0 ? LOSES * soon : 0;
-  return GROWTH * now * (1 - lost);
+  return now * (1 - lost);
 }
 
-/** Its revenue with these trains; before its first turn, the possible revenue after its first tiles. */
+/**
+ * Its average revenue with these trains while it grows; before its first turn, between a run after its first tiles and
+ * runs of later trains in its country.
+ */
 export function startingRevenue(
   s: State1856,
   company: CompanyId,
   trains: readonly TrainId[],
   careful: boolean,
 ): number {
-  if (s.companies[company].operated || !isOrdinary(company)) return revenueOf(s, company, trains, s.board);
-  return careful ? revenueOf(s, company, trains, prospectOf(s, company)) : guessedRevenue(s, company, trains);
+  if (s.companies[company].operated || !isOrdinary(company)) return GROWTH * revenueOf(s, company, trains, s.board);
+  const first = careful
+    ? revenueOf(s, company, trains, prospectOf(s, company))
+    : COMES_TO * guessedRevenue(s, company, trains);
+  return first === 0 ? 0 : Math.max(first, (first + COMES_TO * guessedRevenue(s, company, laterFleet(s))) / 2);
 }
 
 /** True if a CGR that has had no permanent train may pay out (R114): by ruling, with any train of its own. */

@@ -32,11 +32,13 @@ function returnOf({ s, seat, careful }: Situation, company: OrdinaryId, par: num
   const [train] = forSale(s, company);
   if (shares < 2 || 10 * shares < floatPercent(s) || train === undefined) return -1;
   const treasury = treasuryWith(s, par, shares) - FIRST_TILE;
-  if (treasury + LOAN < priceOfTrain(s, train)) return -1;
-  const bought = affordable(s, company, Math.max(treasury, priceOfTrain(s, train)));
-  const revenue = startingRevenue(s, company, bought, careful);
+  const price = priceOfTrain(s, train);
+  // where the treasury is short, he pays the rest of the first train (R093)
+  const cost = shares * par + Math.max(0, price - treasury - (s.cgr.stage === 'before' ? LOAN : 0));
+  if (cost > money) return -1;
+  const revenue = startingRevenue(s, company, affordable(s, company, Math.max(treasury, price)), careful);
   if (revenue === 0) return -1;
-  return (horizon(s) * (revenue / 10 + rise(parSpots[par]!))) / par;
+  return (shares * horizon(s) * (revenue / 10 + rise(parSpots[par]!))) / cost;
 }
 
 export function startIdeas(situation: Situation): Idea[] {
