@@ -11,9 +11,11 @@ const Why = Type.Union([
   Type.Object({ kind: Type.Literal('onlyMove') }),
   Type.Object({
     kind: Type.Literal('worth'),
-    worth: Type.Integer(),
-    next: Type.Union([Type.Integer(), Type.Null()]),
+    more: Type.Integer(),
+    than: Type.Enum(['idea', 'pass'] as const),
   }),
+  Type.Object({ kind: Type.Literal('passed'), short: Type.Integer() }),
+  Type.Object({ kind: Type.Literal('duty') }),
   Type.Object({ kind: Type.Literal('forecast'), of: Type.Integer(), margin: Type.Number() }),
   Type.Object({ kind: Type.Literal('playouts'), of: Type.Integer(), games: Type.Integer(), chance: Type.Number() }),
 ]);

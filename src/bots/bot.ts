@@ -26,8 +26,12 @@ export interface Thinking {
 /** A bot's reason for its move. */
 export type Why =
   | { readonly kind: 'onlyMove' }
-  /** An adviser's idea: its worth in money, and that of the next best one; passing is worth nothing. */
-  | { readonly kind: 'worth'; readonly worth: number; readonly next: number | null }
+  /** An adviser's idea: by how much money it is better than the next best, or than passing. */
+  | { readonly kind: 'worth'; readonly more: number; readonly than: 'idea' | 'pass' }
+  /** By how much the best idea falls short of its cost. */
+  | { readonly kind: 'passed'; readonly short: number }
+  /** It comes before everything that can be weighed. */
+  | { readonly kind: 'duty' }
   /** One move ahead: moves compared, and the lead in the forecast over the others. */
   | { readonly kind: 'forecast'; readonly of: number; readonly margin: number }
   /** First moves tried, playouts run, and the percentage of playouts won. */

@@ -1,10 +1,10 @@
 // The greedy bot looks one move ahead: it takes the action after which its forecast is furthest ahead of the others'.
 import { type Action, below, PASS, type Seat } from '../engine/index.ts';
-import type { Bot, Thinking } from './bot.ts';
+import type { Bot, Thinking, Why } from './bot.ts';
 import { type Candidate, candidates } from './candidates.ts';
 import { imagine } from './imagine.ts';
 import type { Insight } from './insight.ts';
-import type { Idea } from './kit/situation.ts';
+import { DUTY, type Idea } from './kit/situation.ts';
 import { type Manner, plainManner } from './manner.ts';
 import { othersOf } from './margin.ts';
 
@@ -34,10 +34,17 @@ export const greedy: Bot = (
   return action;
 };
 
-/** The first of these ideas, after telling its worth. */
+/** The first of these ideas, after telling why it comes before the next. */
 export function firstOf([first, next]: readonly Idea<Action>[], because: Thinking['because']): Action {
-  because?.({ kind: 'worth', worth: Math.round(first!.value), next: next ? Math.round(next.value) : null });
+  if (next) because?.(whyBefore(first!, next));
   return first!.action;
+}
+
+function whyBefore(first: Idea<Action>, next: Idea<Action>): Why {
+  const more = Math.round(first.value - next.value);
+  if (more >= DUTY / 4) return { kind: 'duty' };
+  if (first.action.type === PASS.type) return { kind: 'passed', short: more };
+  return { kind: 'worth', more, than: next.action.type === PASS.type ? 'pass' : 'idea' };
 }
 
 /** Candidates valued as this manner likes them, best first. */

@@ -5,7 +5,7 @@ import type { Ahead, Far } from '../insight.ts';
 import { type Manner, plainManner, type Weights } from '../manner.ts';
 import { withHarm } from './harm.ts';
 import { ranked } from './ranked.ts';
-import type { Adviser, Idea } from './situation.ts';
+import { type Adviser, type Idea, moneyIn } from './situation.ts';
 
 /** Decisions worth thought: those of stock rounds. */
 const WEIGHS = ['buyShare'];
@@ -18,8 +18,9 @@ const INVESTS: readonly string[] = ['buyShare', 'startCompany', 'buyPrivate', 'b
 /** An idea with what it brings weighed; what falls short of its cost still does. */
 function liked<A extends Action>({ action, value }: Idea<A>, { build, invest }: Weights): Idea<A> {
   const weight = BUILDS.includes(action.type) ? build : INVESTS.includes(action.type) ? invest : 1;
-  return { action, value: value > 0 ? value * weight : value };
+  return { action, value: value + Math.max(0, moneyIn(value)) * (weight - 1) };
 }
+
 /** Ideas of which a raider weighs the harm. */
 const WEIGHED = 4;
 

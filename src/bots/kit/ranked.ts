@@ -1,6 +1,6 @@
 // Ideas ranked by their value in money; only legal ones are kept.
 import { type Action, below, type Core, checkWhole, type Game, PASS, type Seat, wander } from '../../engine/index.ts';
-import type { Idea } from './situation.ts';
+import { type Idea, moneyIn } from './situation.ts';
 
 /**
  * Ideas whose values differ by less than this (a fraction, or a coin or two) are drawn among: nobody likes to play the
@@ -12,9 +12,9 @@ const COINS = 2;
 const drawn = (value: number, rng: number[]): number =>
   value - (Math.min(COINS, ALIKE * Math.abs(value)) * below(rng, 1024)) / 1024;
 
-/** The value as somebody sees it who errs by up to this part of it either way. */
+/** The value as somebody sees it who errs by up to this part of it either way. Nobody errs about a duty. */
 const misjudged = (value: number, doubt: number, rng: number[]): number =>
-  doubt === 0 ? value : value * (1 + (doubt * (below(rng, 2049) - 1024)) / 1024);
+  doubt === 0 ? value : value + (moneyIn(value) * doubt * (below(rng, 2049) - 1024)) / 1024;
 
 /** Up to this many ideas, best first; at least one. */
 export function ranked<S extends Core>(

@@ -13,6 +13,12 @@ export interface Situation<S extends Core> {
   readonly weights: Weights;
 }
 
+/** Added to the value of what comes before everything that can be weighed in money; parts and multiples order such duties. */
+export const DUTY = 10_000;
+
+/** The part of a value that is money. */
+export const moneyIn = (value: number): number => value - Math.round(value / (DUTY / 2)) * (DUTY / 2);
+
 /** Passing is worth 0; ideas worth less are not carried out. */
 export interface Idea<A extends Action> {
   readonly action: A;

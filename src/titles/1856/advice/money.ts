@@ -1,4 +1,5 @@
 // Loans, dividends, and the private that a president sells to his company.
+import { DUTY } from '../../../bots/kit/situation.ts';
 import { cashOf, left, POOL, percentOf, right, spaceAt, trainsOf, treasury, unitOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { market } from '../rules/market.ts';
@@ -10,7 +11,7 @@ import { loanFor } from './fleet.ts';
 import { needOf } from './need.ts';
 import type { Idea, Situation } from './situation.ts';
 import { horizon, stakeOf } from './stake.ts';
-import { bestPurchase, DUTY } from './trains.ts';
+import { bestPurchase } from './trains.ts';
 
 /** Part of a loan that is eventually repaid. */
 const PAID_BACK = 0.8;
@@ -73,10 +74,12 @@ export function dividendIdeas(situation: Situation): Idea[] {
   const { price, soon } = needOf(s, company);
   /** Money saved to the president by money in the treasury when the next train must be bought. */
   const saves = (sum: number) => soon * SAVED * Math.min(price, sum) + IDLE * Math.max(0, sum - price);
-  const payout = revenue * part + shares * moved(s, company, right) + buys(money + fromPool) + saves(money + fromPool);
-  const withhold = shares * moved(s, company, left) + buys(money + revenue) + saves(money + revenue);
+  const { build, invest } = situation.weights;
+  const use = (sum: number) => build * (buys(sum) + saves(sum));
+  const payout = invest * revenue * part + shares * moved(s, company, right) + use(money + fromPool);
+  const withhold = shares * moved(s, company, left) + use(money + revenue);
   return [
     { action: { type: 'dividend', kind: 'payout' }, value: payout - withhold },
-    { action: { type: 'dividend', kind: 'withhold' }, value: withhold - payout },
+    { action: { type: 'dividend', kind: 'withhold' }, value: 0 },
   ];
 }

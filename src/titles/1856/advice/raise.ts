@@ -1,4 +1,5 @@
 // A president who must raise money sells at the least cost to himself (R069, R093).
+import { DUTY } from '../../../bots/kit/situation.ts';
 import { percentOf, unitOf } from '../../../engine/index.ts';
 import { companyIds } from '../rules/companies.ts';
 import { blocksOf, isMoreThanNeeded, needOf } from '../rules/operating/raiseCash.ts';
@@ -6,7 +7,6 @@ import { priceOf } from '../rules/state.ts';
 import { gainOf, rise } from './shares.ts';
 import type { Idea, Situation } from './situation.ts';
 import { horizon } from './stake.ts';
-import { DUTY } from './trains.ts';
 
 export function raiseIdeas({ s, seat, careful }: Situation): Idea[] {
   const need = needOf(s);

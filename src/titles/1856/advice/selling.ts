@@ -1,4 +1,5 @@
 // Chooses shares to sell: losing ones, and those that could leave their owner with a train to pay for.
+import { DUTY } from '../../../bots/kit/situation.ts';
 import { cashOf, percentOf, presidentOf, presiding, unitOf } from '../../../engine/index.ts';
 import { nextInLine } from '../../../kernel/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
@@ -7,7 +8,6 @@ import { mustSellDown, sellablePercents } from '../rules/stock/sellShares.ts';
 import { keptGain } from './buying.ts';
 import { burdenOf, liquidOf, shortOf } from './need.ts';
 import type { Idea, Situation } from './situation.ts';
-import { DUTY } from './trains.ts';
 
 /** Likelihood that a president leaves a burden to the next in line. */
 const LEFT = 0.35;

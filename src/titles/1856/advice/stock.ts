@@ -1,12 +1,12 @@
 // A turn of a stock round: sell losing shares, then buy those with the best yield for their price.
 
+import { DUTY } from '../../../bots/kit/situation.ts';
 import { stockOf } from '../../../kernel/index.ts';
 import { owesSecondShare } from '../rules/cgr/halfPresident.ts';
 import { buyIdeas } from './buying.ts';
 import { sellIdeas } from './selling.ts';
 import type { Idea, Situation } from './situation.ts';
 import { startIdeas } from './start.ts';
-import { DUTY } from './trains.ts';
 
 /** Least yield of a purchase for each dollar. */
 const ENOUGH = 0.12;

@@ -1,4 +1,5 @@
 // Buys a company's trains: from whom, and with whose money (R090-R093).
+import { DUTY } from '../../../bots/kit/situation.ts';
 import { BANK, cashOf, POOL, presidentOf, type TrainId, trainsOf, treasury, typeOf } from '../../../engine/index.ts';
 import { cgrMustBuy } from '../rules/cgr/trains.ts';
 import type { CompanyId } from '../rules/companies.ts';
@@ -8,9 +9,6 @@ import { EXCHANGE, lastType, trainFacts } from '../rules/trains.ts';
 import { forSale } from './fleet.ts';
 import { purchaseValue, TREASURY, trainWorth } from './purchase.ts';
 import type { Idea, Situation } from './situation.ts';
-
-/** Value that puts duties before merely good ideas. */
-export const DUTY = 10_000;
 
 const sellerOf = (s: State1856, train: TrainId): string => (s.depot.pool.includes(train) ? POOL : BANK);
 

@@ -1,10 +1,10 @@
 // Sales: what falls, what makes room or money for something better, and forced ones.
+import { DUTY } from '../../../bots/kit/situation.ts';
 import { percentOf, type Seat, seatsOf } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { isFloated, isLast, priceOf, type State1862, saleValue, startedIds } from '../rules/state.ts';
 import { type Deal, foundings, freeCash, gainOver, isOwn, purchases, roomOf, SHARE } from './deals.ts';
 import type { Idea, Situation } from './situation.ts';
-import { DUTY } from './trains.ts';
 
 /** Most shares sold for a purchase. */
 const MOST = 4;

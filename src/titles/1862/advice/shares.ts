@@ -1,10 +1,10 @@
 // Stock rounds: companies that have to float, the purchases that gain most, and sales.
+import { DUTY } from '../../../bots/kit/situation.ts';
 import { OFFER, type Seat } from '../../../engine/index.ts';
 import { own, type State1862, startedIds } from '../rules/state.ts';
 import { foundings, freeCash, isOwn, purchases, rateOf, roomOf, shortOf } from './deals.ts';
 import { saleIdeas } from './selling.ts';
 import type { Idea, Situation } from './situation.ts';
-import { DUTY } from './trains.ts';
 
 function floatIdeas(s: State1862, seat: Seat): Idea[] {
   return startedIds(s)

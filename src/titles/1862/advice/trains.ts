@@ -1,4 +1,5 @@
 // Buys a company's trains, and raises missing money.
+import { DUTY } from '../../../bots/kit/situation.ts';
 import { BANK, cashOf, companyOf, type Treasury, treasury, under } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import type { OfferFrame } from '../rules/frames.ts';
@@ -9,9 +10,6 @@ import { fleetOf, kindsFor } from './runs.ts';
 import type { Idea, Situation } from './situation.ts';
 import { outlookOf, outlookWith, stakeIn } from './stake.ts';
 import { unionGain } from './unions.ts';
-
-/** Value of a train for a company that has none. */
-export const DUTY = 1000;
 
 /** Worth to a seat of a company with one more train of the bank, against what it is without. */
 function purchaseWorth({ s, seat }: Situation, company: CompanyId, kind: Kind): number {

@@ -8,7 +8,7 @@ import { beside, moneyWorth, partOf, riseBy, stakeIn, worthWith } from './stake.
 import { standingOf } from './standing.ts';
 
 /** Compares the outlooks with the money in the treasury, and with a dividend and a better price. */
-export function dividendIdeas({ s, seat }: Situation): Idea[] {
+export function dividendIdeas({ s, seat, weights }: Situation): Idea[] {
   const { company, revenue } = turnOf(s);
   const now = standingOf(s, company);
   const kept = worthWith(s, seat, company, { ...now, money: now.money + revenue }, 'trains');
@@ -16,14 +16,15 @@ export function dividendIdeas({ s, seat }: Situation): Idea[] {
   const after = { ...now, money: now.money + toTreasury, space: now.space + 1 };
   const paid = revenue * beside(s, seat, (one) => partOf(s, company, one));
   const rise = stakeIn(s, company, seat) * riseBy(s, company, 'paid');
-  // Of two choices one is always taken: only the difference counts, and passing is worse than both.
-  const least = 1000;
   return [
     {
       action: { type: 'dividend', kind: 'payout' },
-      value: least + paid * coinWorth(s, seat) + rise + worthWith(s, seat, company, after, 'trains') - kept,
+      value:
+        weights.invest * paid * coinWorth(s, seat) +
+        rise +
+        weights.build * (worthWith(s, seat, company, after, 'trains') - kept),
     },
-    { action: { type: 'dividend', kind: 'withhold' }, value: least },
+    { action: { type: 'dividend', kind: 'withhold' }, value: 0 },
   ];
 }
 

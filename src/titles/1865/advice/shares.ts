@@ -1,4 +1,5 @@
 // Stock rounds: companies that have to be launched, and shares by what they bring for each coin of their price.
+import { DUTY } from '../../../bots/kit/situation.ts';
 import { OFFER, POOL, type Seat } from '../../../engine/index.ts';
 import type { CompanyId } from '../rules/companies.ts';
 import { zonePrice } from '../rules/rank.ts';
@@ -10,7 +11,6 @@ import type { Idea, Situation } from './situation.ts';
 import { beside, heldBy, outlookNow, sharesOf } from './stake.ts';
 import { standingOf } from './standing.ts';
 import { startIdeas } from './start.ts';
-import { DUTY } from './trains.ts';
 
 type Source = typeof OFFER | typeof POOL | 'dragons';
 

@@ -1,4 +1,5 @@
 // Buys, sells and gives up a company's trains, by its outlook with them and without.
+import { DUTY } from '../../../bots/kit/situation.ts';
 import {
   BANK,
   companyOf,
@@ -20,9 +21,6 @@ import { coinWorth } from './cash.ts';
 import type { Idea, Situation } from './situation.ts';
 import { riseBy, stakeIn, worthWith } from './stake.ts';
 import { type Standing, standingOf, trainOf } from './standing.ts';
-
-/** Value of what must not be left undone. */
-export const DUTY = 10_000;
 
 /** A company without trains of a type that goes. */
 const without = (s: State1865, company: CompanyId, gone: string): Standing => ({

@@ -49,9 +49,6 @@ function planOf(s: State18Mag, major: MajorId, money: number) {
   return shareAfter(economy, place, roundsToCome(s).slice(1), colsOf(s)[place]!, money);
 }
 
-/** Passing is not possible here, so even the worst option is returned. */
-const BASE = 1000;
-
 export function dividendIdeas({ s, seat }: Situation): Idea[] {
   const { company } = majorTurnOf(s);
   const money = treasuryOf(s, company);
@@ -59,7 +56,7 @@ export function dividendIdeas({ s, seat }: Situation): Idea[] {
   const shares = percentOf(s, company, seat) / TEN;
   return paymentsFrom(economyOf(s), money).map((amount) => ({
     action: { type: 'dividend', amount },
-    value: BASE + shares * plan.paying(amount),
+    value: shares * plan.paying(amount),
   }));
 }
 

@@ -32,9 +32,6 @@ const SMALL: Runs = { 1: 710, 2: 750, 3: 785, 4: 760, 6: 720, 7: 700, 11: 830 };
 
 const runsOf = (s: State18Mag, minor: MinorId): number => (isSmall(s) ? SMALL : LARGE)[minor]!;
 
-/** Added to every idea: something must be taken, even the worst. */
-const BASE = 1000;
-
 /** Items closer than this are drawn among: the figures are no more exact, and every draft should be another. */
 const CLOSE = 40;
 
@@ -46,7 +43,7 @@ export function draftIdeas(situation: Situation): Idea[] {
   const worth = (item: MinorId | MajorId) => (isMinor(item) ? runsOf(s, item) : shares[majorsOf(s).indexOf(item)]!);
   return items.map((item) => {
     const worst = Math.min(...items.filter((other) => isMinor(other) === isMinor(item)).map(worth));
-    return { action: { type: 'draft', item }, value: BASE + worth(item) - worst + below(rng, CLOSE) };
+    return { action: { type: 'draft', item }, value: worth(item) - worst + below(rng, CLOSE) };
   });
 }
 
@@ -54,5 +51,5 @@ export function draftIdeas(situation: Situation): Idea[] {
 export const giveIdeas = (situation: Situation): Idea[] =>
   (valuesOf(situation, 'giveIstvan') as readonly MinorId[]).map((minor) => ({
     action: { type: 'giveIstvan', minor },
-    value: BASE - runsOf(situation.s, minor),
+    value: -runsOf(situation.s, minor),
   }));

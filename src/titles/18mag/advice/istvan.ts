@@ -10,14 +10,11 @@ import { minorsInPlay, ownerOf, type State18Mag } from '../rules/state.ts';
 import { revenueOf } from './runs.ts';
 import type { Adviser, Idea, Situation } from './situation.ts';
 
-/** Passing is not possible here. */
-const BASE = 1000;
-
 const leadOn = (s: State18Mag, board: Board): number =>
   minorsInPlay(s).reduce((sum, minor) => {
     const revenue = revenueOf(s, minor, trainsOf(s, minor), board);
     return sum + (ownerOf(s, minor) === ISTVAN ? -revenue : revenue);
-  }, BASE);
+  }, 0);
 
 const upgrades = ({ game, s, seat }: Situation): Idea[] =>
   laysOf(game, s, seat, 'upgradeForIstvan', mapOf(s)).map((lay) => ({

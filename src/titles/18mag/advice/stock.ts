@@ -1,5 +1,6 @@
 // A turn of a stock round: shares by their income until the end. Sales bring the current price for the whole
 // block (R131), so stagnant shares are exchanged for better ones that money or certificates would not allow for.
+import { DUTY } from '../../../bots/kit/situation.ts';
 import { cashOf, POOL, percentOf, type Seat } from '../../../engine/index.ts';
 import { stockOf } from '../../../kernel/index.ts';
 import { type MajorId, majorsOf } from '../rules/companies.ts';
@@ -34,9 +35,6 @@ interface Lot {
   readonly fall: number;
 }
 
-/** Puts purchases that pay before passing. */
-const PAYS = 1000;
-
 function lotsOf(s: State18Mag, seat: Seat, isRich: boolean): Lot[] {
   const economy = economyOf(s);
   const cols = colsOf(s);
@@ -68,7 +66,7 @@ export function stockIdeas({ s, seat }: Situation): Idea[] {
   const isInReach = ({ price }: Lot) => room > 0 && price <= cash;
   const buys = open.filter(isInReach).map(({ company, held, worth }): Idea => {
     const directs = ownerOf(s, company) === null && held === 1;
-    return { action: { type: 'buyShare', company }, value: PAYS + worth + (directs ? DIRECTS : 0) };
+    return { action: { type: 'buyShare', company }, value: DUTY + worth + (directs ? DIRECTS : 0) };
   });
   const wanted = open.filter((lot) => !isInReach(lot)).sort((a, b) => b.worth - a.worth);
   return [...buys, ...lots.flatMap((lot) => salesOf(lot, ownerOf(s, lot.company) === seat, wanted, { cash, room }))];
@@ -98,7 +96,7 @@ function salesOf(lot: Lot, isDirector: boolean, wanted: readonly Lot[], { cash, 
     const lost = shares * lot.worth + (lot.held - shares) * lot.fall;
     const gained = bought.reduce((sum, { worth }) => sum + worth, 0);
     // against the best that can be bought as it is
-    const value = PAYS + gained - lost;
+    const value = DUTY + gained - lost;
     if (gained <= lost) return [];
     return [{ action: { type: 'sellShares', company: lot.company, percent: 10 * shares }, value }];
   });

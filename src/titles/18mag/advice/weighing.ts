@@ -54,9 +54,6 @@ export function tradeIdeas({ game, s, seat, rng }: Situation): Idea[] {
   return ideas.filter((idea) => idea !== passed).map(({ action, value }) => ({ action, value: value - nothing }));
 }
 
-/** Passing is not possible here. */
-const BASE = 10_000;
-
 /** Every payment that may be best: what others hold of the major counts against it. */
 export function payIdeas({ s, seat, rng }: Situation): Idea[] {
   const { company } = majorTurnOf(s);
@@ -73,5 +70,5 @@ export function payIdeas({ s, seat, rng }: Situation): Idea[] {
       },
     }),
   );
-  return weighed(ledger, rowOf(seat), all, rng).map(({ action, value }) => ({ action, value: BASE + value }));
+  return weighed(ledger, rowOf(seat), all, rng);
 }

@@ -21,13 +21,9 @@ export function WhyLine({ why, words }: Props) {
 
 function whyText(why: Why, l: StoryLines['why'], { f }: Words): string {
   if (why.kind === 'onlyMove') return l.onlyMove;
-  if (why.kind === 'worth') return worthText(why, l, f.money);
+  if (why.kind === 'duty') return l.duty;
+  if (why.kind === 'passed') return l.passed(f.money(why.short));
+  if (why.kind === 'worth') return l.worth[why.than](f.money(why.more));
   if (why.kind === 'forecast') return l.forecast(why.of, f.money(why.margin));
   return l.playouts(why.of, f.figure(why.games), why.chance);
-}
-
-/** Passing is worth nothing, and told by what the best idea fell short. */
-function worthText({ worth, next }: Extract<Why, { kind: 'worth' }>, l: StoryLines['why'], money: Words['f']['money']) {
-  if (worth > 0) return next !== null && next > 0 ? l.worthMore(money(worth), money(next)) : l.worth(money(worth));
-  return next !== null && next < 0 ? l.shortBy(money(-next)) : l.nothingWorth;
 }

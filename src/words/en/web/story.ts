@@ -67,11 +67,13 @@ export const story = {
   },
   why: {
     onlyMove: 'Why: the only possible move',
-    worth: (worth: string) => `Why: worth about ${worth} to it, and nothing else is worth anything`,
-    worthMore: (worth: string, next: string) => `Why: worth about ${worth} to it; the next best idea, ${next}`,
-    /** Passing, with the best idea that was not taken. */
-    shortBy: (loss: string) => `Why: everything on offer costs more than it brings, ${loss} at the least`,
-    nothingWorth: 'Why: nothing on offer is worth its price',
+    /** Its lead over the next best idea, or over passing. */
+    worth: {
+      idea: (more: string) => `Why: worth about ${more} more to it than the next best idea`,
+      pass: (more: string) => `Why: worth about ${more} to it`,
+    },
+    passed: (short: string) => `Why: the best on offer would lose it about ${short}`,
+    duty: 'Why: this comes before anything else',
     forecast: (of: number, margin: string) =>
       `Why: the most promising of ${of} moves, with a forecast lead of ${margin}`,
     playouts: (of: number, games: string, chance: number) =>

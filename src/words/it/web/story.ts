@@ -56,10 +56,12 @@ export const story: Lines<typeof en> = {
   },
   why: {
     onlyMove: 'Perché: era l’unica mossa possibile',
-    worth: (worth) => `Perché: per lui vale circa ${worth}, e nient’altro vale qualcosa`,
-    worthMore: (worth, next) => `Perché: per lui vale circa ${worth}; l’idea successiva, ${next}`,
-    shortBy: (loss) => `Perché: tutto costa più di quanto renda, almeno ${loss}`,
-    nothingWorth: 'Perché: niente vale il suo prezzo',
+    worth: {
+      idea: (more) => `Perché: per lui vale circa ${more} in più dell’idea successiva`,
+      pass: (more) => `Perché: per lui vale circa ${more}`,
+    },
+    passed: (short) => `Perché: la migliore fra le altre mosse gli costerebbe circa ${short}`,
+    duty: 'Perché: viene prima di tutto il resto',
     forecast: (of, margin) =>
       `Perché: fra ${of} mosse è quella che promette di più, con un vantaggio previsto di ${margin}`,
     playouts: (of, games, chance) =>
