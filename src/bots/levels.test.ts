@@ -10,13 +10,13 @@ import type { BotName } from './names.ts';
 const MOVES = 60;
 
 /** What this bot would do at each move of a game that greedy plays, with its reasons. */
-async function along(id: string, name: BotName): Promise<{ actions: Action[]; told: Why[] }> {
+async function along(id: string, name: BotName, moves = MOVES): Promise<{ actions: Action[]; told: Why[] }> {
   const game = (await loadGame(id))!;
   const insight = await loadInsight(game);
   const s = copy((setup(game, { players: 3 }, seeded('levels')) as { state: object }).state) as ReturnType<typeof view>;
   const actions: Action[] = [];
   const told: Why[] = [];
-  for (let move = 0; move < MOVES; move++) {
+  for (let move = 0; move < moves; move++) {
     const seat = waiting(game, s)[0]!;
     const thinking = { insight, playouts: 0, because: (why: Why) => told.push(why) };
     const action = botNamed(name)(game, view(s), seat, { ...thinking, rng: rngFrom(`${move}`) });
@@ -53,4 +53,16 @@ test('an adviser’s bot says by how much its move is better', async () => {
     if (why.kind === 'worth') expect(why.more).toBeLessThan(DUTY / 4);
     if (why.kind === 'passed') expect(why.short).toBeGreaterThanOrEqual(0);
   }
+});
+
+test('a builder keeps more in the treasury than an investor, and a raider sells what they keep', async () => {
+  const [builder, investor, raider] = await Promise.all(
+    (['greedy:builder', 'greedy:investor', 'greedy:raider'] as const).map((name) => along('1865', name, 300)),
+  );
+  const kept = ({ actions }: { actions: readonly Action[] }) =>
+    actions.filter((action) => action.type === 'dividend' && 'kind' in action && action.kind === 'withhold').length;
+  const sold = ({ actions }: { actions: readonly Action[] }) =>
+    actions.filter(({ type }) => type === 'sellShares').length;
+  expect(kept(builder!)).toBeGreaterThan(kept(investor!));
+  expect(sold(raider!)).toBeGreaterThan(Math.max(sold(builder!), sold(investor!)));
 });

@@ -163,7 +163,7 @@ export const cli = {
       against: 'compare with the sources in another folder, in alternating runs',
       audit: 'check money, shares, tokens and pieces after every action',
       players: 'how many seats',
-      bots: 'random, greedy, search or exec:COMMAND; one for all seats, or a list in order of seats',
+      bots: 'random, greedy, search, or apprentice, skilled, expert, master; with a temper as in greedy:raider (builder, investor, raider); or exec:COMMAND; one for all seats, or a list in order of seats',
       bot: 'one bot, in place of the list (repeatable): exec:COMMAND runs to the end of this argument',
       titles: 'the titles, in a list (default: all of them)',
       playersList: 'how many seats; a list for several matches',

@@ -143,7 +143,7 @@ export const cli: Lines<typeof en> = {
       against: 'confronta con i sorgenti di un’altra cartella, a corse alternate',
       audit: 'verifica denaro, azioni, segnalini e pezzi dopo ogni azione',
       players: 'quanti posti',
-      bots: 'random, greedy, search o exec:COMANDO; uno per tutti i posti, o un elenco in ordine di posto',
+      bots: 'random, greedy, search, oppure apprentice, skilled, expert, master; con un carattere, come greedy:raider (builder, investor, raider); oppure exec:COMANDO; uno per tutti i posti, o un elenco in ordine di posto',
       bot: 'un bot, al posto dell’elenco (ripetibile): exec:COMANDO arriva alla fine di questo argomento',
       titles: 'i titoli, in un elenco (se manca: tutti)',
       playersList: 'quanti posti; un elenco per più incontri',
