@@ -19,8 +19,10 @@ interface Limit {
 const MINUTE = 60_000;
 
 export const usualLimits = {
-  /** All requests of an address, files and errors included; counted before any lookup. */
+  /** All requests of an address but those for files of the app, errors included; counted before any lookup. */
   all: { max: 6000, windowMs: MINUTE, per: 'address' },
+  /** Files of the app: a first visit takes some six hundred of them, and a club comes all at once. */
+  files: { max: 20_000, windowMs: MINUTE, per: 'address' },
   general: { max: 1200, windowMs: MINUTE, per: 'person' },
   // A club may sit behind one address; guesses are counted for each account as well, letters for each mailbox.
   signIn: { max: 60, windowMs: 5 * MINUTE, per: 'address' },
@@ -46,7 +48,10 @@ export const limitsTimes = (factor: number, network = 1): Limits =>
     ]),
   ) as Limits;
 
-export const limitOf = (request: FastifyRequest): LimitName => request.routeOptions.config?.limit ?? 'general';
+export const isForFile = ({ url }: FastifyRequest): boolean => url.startsWith('/assets/');
+
+export const limitOf = (request: FastifyRequest): LimitName =>
+  request.routeOptions.config?.limit ?? (isForFile(request) ? 'files' : 'general');
 
 /** The key under which a request is counted: name of the limit, and the person or the address. */
 export function countedAs(request: FastifyRequest, name: LimitName, limit: Limit): string {

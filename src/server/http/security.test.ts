@@ -130,6 +130,20 @@ test('what is not there is counted too', async () => {
   expect(codes).toEqual([404, 404, 429]);
 });
 
+test('files of the app are counted apart: several first visits from one address stop nobody', async () => {
+  const limits = {
+    ...limitsTimes(1),
+    all: limit(2, 'address'),
+    general: limit(2, 'person'),
+    files: limit(3, 'address'),
+  };
+  const { app } = await openHouse(store, { limits });
+  const codes = [];
+  for (let i = 0; i < 4; i++) codes.push((await app.inject('/assets/none.js')).statusCode);
+  expect(codes).toEqual([404, 404, 404, 429]);
+  expect((await app.inject('/nowhere')).statusCode).toBe(404);
+});
+
 test('trying passwords is slow work', async () => {
   const { app } = await openHouse(store, { limits: limitsTimes(1, 0.05) });
   const b = new Browser(app);

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { refuseLong } from './bodyBudget.ts';
 import { Fault } from './fault.ts';
-import { countedAs, type Limits, limitOf, limitsTimes } from './limits.ts';
+import { countedAs, isForFile, type Limits, limitOf, limitsTimes } from './limits.ts';
 import { safeHeaders } from './safeHeaders.ts';
 
 export interface SecurityOptions {
@@ -41,13 +41,15 @@ export async function secure(app: FastifyInstance, { url, limits = limitsTimes(1
     keyGenerator: (request) => countedAs(request, limitOf(request), limits[limitOf(request)]),
     errorResponseBuilder: (_, { ttl }) => tooMany(ttl),
   });
-  const countAll = app.createRateLimit({
-    max: limits.all.max,
-    timeWindow: limits.all.windowMs,
-    keyGenerator: (request) => countedAs(request, 'all', limits.all),
-  });
+  const counting = (name: 'all' | 'files') =>
+    app.createRateLimit({
+      max: limits[name].max,
+      timeWindow: limits[name].windowMs,
+      keyGenerator: (request) => countedAs(request, name, limits[name]),
+    });
+  const [countAll, countFile] = [counting('all'), counting('files')];
   app.addHook('onRequest', async (request, reply) => {
-    const counted = await countAll(request);
+    const counted = await (isForFile(request) ? countFile : countAll)(request);
     if (!counted.isAllowed && counted.isExceeded) {
       reply.header('retry-after', counted.ttlInSeconds);
       throw tooMany(counted.ttl);
