@@ -88,6 +88,14 @@ export const cli = {
     `${p.total} runs, ${p.beaten} better than ours, ${p.optimal} of ours proven best, ${p.seconds} s`,
   runLine: (p: { index: number; company: string; ran: string; best: string }) =>
     `${p.index} ${p.company}: ran ${p.ran}, best ${p.best}`,
+  reviewColumns: { index: 'move', round: 'round', seat: 'player', voice: 'voice', lost: 'lost', text: 'what' },
+  voices: { proved: 'proved', counted: 'counted' },
+  unknownVoice: (p: { voice: string; voices: string }) => `there is no voice "${p.voice}" here: ${p.voices}`,
+  reviewed: (p: { file: string; findings: number; seconds: string }) =>
+    `${p.file}: ${p.findings} ${p.findings === 1 ? 'finding' : 'findings'}, ${p.seconds} s`,
+  provedLoss: (p: { seat: string; sum: string }) => `${p.seat}: ${p.sum} proved`,
+  reviewing: (p: { file: string; walk: 'first' | 'lays'; percent: number }) =>
+    `${p.file}: ${p.walk === 'first' ? 'going through the game' : 'tiles and tokens'} ${p.percent}%`,
   finished: 'finished',
   unfinished: 'in progress',
   summary: (p: { games: number; actions: string; seconds: string }) =>
@@ -110,6 +118,7 @@ export const cli = {
     routes: 'the best runs of a company at a moment of a recorded game',
     runs: 'every train run of recorded games beside the best one there was',
     play: 'let bots play, or play against them in the terminal',
+    review: 'what recorded games cost whom: what is proved, and what is counted',
     rules: 'which rules and worked examples of a game have no test yet',
     bench: 'how fast this machine plays',
     serve: 'start the server',
@@ -124,6 +133,8 @@ export const cli = {
       at: 'stop after N actions',
       company: 'the company that runs',
       budget: 'end the search after so many steps',
+      voices: 'proved, counted, or both in a list (default: both)',
+      seat: 'only what this seat decided',
       against: 'compare with the sources in another folder, in alternating runs',
       audit: 'check money, shares, tokens and pieces after every action',
       players: 'how many seats',
