@@ -65,7 +65,14 @@ function statesAt(game: Game, record: GameRecord, wanted: ReadonlySet<number>): 
   return states;
 }
 
-const judges: Readonly<Record<string, (case_: Case) => Judged>> = { run, layTile: lay, placeToken: lay, forced };
+const judges: Readonly<Record<string, (case_: Case) => Judged>> = {
+  run,
+  layTile: lay,
+  placeToken: lay,
+  forced,
+  wagons,
+  traffic,
+};
 
 const say = (checks: readonly (string | false)[], twins = 0): Judged => ({
   refuted: checks.find((one) => one !== false) ?? null,
@@ -111,6 +118,45 @@ function twinOf(ways: readonly RunProblem[]): number | null {
   if (all.includes(undefined)) return null;
   return Math.max(...all.flatMap((sum) => sum ?? []));
 }
+
+/** What the runs bring and the hire costs, by the events of both actions. */
+function wagons({ game, one, moves: [move], states }: Case): Judged {
+  const before = states.get(one.index - 1)!;
+  const { instead } = one.facts as { readonly instead: Action };
+  const [best, played] = [instead, move!.action].map((action) => {
+    const done = apply(game, before, one.seat, action);
+    if (!done.ok) return done.refusal.code;
+    const hired = done.events.filter(({ type }) => type === 'wagonHired') as (GameEvent & { readonly price: number })[];
+    return Number(ranFor(game, before, one.seat, action)) - hired.reduce((sum, { price }) => sum + price, 0);
+  });
+  return say([
+    best !== one.best && `the better choice leaves ${best}`,
+    Number(played) > one.played && `the choice played leaves ${played}`,
+  ]);
+}
+
+/** The train is bought and everything else is played again as it was, as far as it can be. */
+function traffic({ game, one, moves, states }: Case): Judged {
+  const { instead, price } = one.facts as { readonly instead: Action; readonly price: number };
+  const earned = (all: readonly Move[]) => {
+    let [state, sum] = [states.get(one.index - 1)!, 0];
+    for (const { seat, action } of all) {
+      const done = apply(game, state, seat, action);
+      if (!done.ok) return null;
+      state = done.state;
+      for (const event of done.events as readonly Earned[])
+        if (event.type === 'revenueEarned' && event.company === one.company) sum += event.revenue;
+    }
+    return sum;
+  };
+  const [best, played] = [earned([{ seat: one.seat, action: instead }, ...moves]), earned(moves)];
+  return say([
+    played !== one.played && `it earned ${played}`,
+    best !== null && best - price < one.best && `with the train it earns ${best}, which cost ${price}`,
+  ]);
+}
+
+type Earned = GameEvent & { readonly company: string; readonly revenue: number };
 
 function lay({ game, one, moves, states }: Case): Judged {
   const { instead } = one.facts as { readonly instead: Action };

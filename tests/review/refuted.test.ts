@@ -6,6 +6,7 @@ import { reviewable } from '../../src/cli/reviewable.ts';
 import { runsOf } from '../../src/cli/runsOf.ts';
 import { bestOfWays } from '../../src/engine/index.ts';
 import { liveLine } from '../../src/records/liveLine.ts';
+import { review } from '../../src/review/review.ts';
 import { gameIds } from '../../src/titles/registry.ts';
 import { cliLines } from '../../src/words/cli.ts';
 import { goldensOf } from '../support/goldenAt.ts';
@@ -49,7 +50,7 @@ describe.each(files.map(([file, moves]) => ({ file, moves, name: basename(file) 
 });
 
 test('some were judged, a good part of them by the twin too', () => {
-  if (isWhole) console.log(counts);
+  if (isWhole) console.log(counts, { twins });
   expect(Object.keys(counts).length).toBeGreaterThan(4);
   expect(twins).toBeGreaterThan(4);
 });
@@ -61,7 +62,9 @@ test.each(compared.map((file) => [basename(file), file]))('runs as binario runs 
   const [read, told] = [await reviewable(file, lines), await runsOf(file, lines)];
   if ('error' in read || 'error' in told) throw new Error(JSON.stringify([read, told]));
   if (!read.game.trains) return;
-  const found = (await reviewed(read.game, read.record))
+  const first = review(read.game, read.record, { voices: ['proved'] });
+  if ('problem' in first) throw new Error(first.problem);
+  const found = first.findings
     .filter(({ kind }) => kind === 'run')
     .map(({ index, company, best, played }) => ({ index: read.actionOf(index), company, best, played }));
   const expected = told.runs.flatMap(({ index, company, ran, ways }) => {

@@ -1,5 +1,5 @@
 // A winning bid above what any other bidder could have raised: less would have won as surely.
-import { type AscendingFrame, begin, type Core, type Game, type Seat } from '../../engine/index.ts';
+import { type AscendingFrame, begin, type Core, type Game, type GameEvent, type Seat } from '../../engine/index.ts';
 import type { Finding } from '../finding.ts';
 import { roundAt } from '../round.ts';
 import { type Kind, none } from '../watcher.ts';
@@ -11,24 +11,31 @@ export const bidJump: Kind = (game) => {
   /** The standing bid, if it is more than was needed. */
   let standing: BidJumpFinding | null = null;
   return {
-    see({ index, before, after, seat }) {
+    see({ index, before, after, seat, events }) {
       const [was, now] = [auctionIn(before), auctionIn(after)];
-      const isSame = was !== null && now !== null && goesOn(was, now);
-      const found = standing && !isSame ? [standing] : none;
-      if (!isSame) standing = null;
-      if (now?.bidder !== seat || (isSame && was.high === now.high)) return found;
-      const { enough, most } = enoughFor(game, after, now, isSame ? was : null);
-      standing =
-        now.high > enough
-          ? {
-              ...{ voice: 'counted', kind: 'bidJump', index, round: roundAt(before), seat, company: now.lot },
-              ...{ lost: now.high - enough, best: enough, played: now.high, facts: { lot: now.lot, most } },
-            }
-          : null;
+      const bid = events.find((event): event is Bid => event.type === 'bidMade' && (event as Bid).seat === seat);
+      if (bid) {
+        // an auction ends with a bid where nobody else can raise it
+        const frame = was ?? now;
+        const asked = frame && enoughFor(game, was ? before : after, frame, seat, was);
+        standing =
+          asked && bid.amount > asked.enough
+            ? {
+                ...{ voice: 'counted', kind: 'bidJump', index, round: roundAt(before), seat, company: bid.lot },
+                ...{ lost: bid.amount - asked.enough, best: asked.enough, played: bid.amount },
+                facts: { lot: bid.lot, most: asked.most },
+              }
+            : null;
+      }
+      if (now && (!was || goesOn(was, now))) return none;
+      const found = standing ? [standing] : none;
+      standing = null;
       return found;
     },
   };
 };
+
+type Bid = GameEvent & { readonly seat: Seat; readonly lot: string; readonly amount: number };
 
 /** The same auction one move later: bids only rise. */
 const goesOn = (was: AscendingFrame, now: AscendingFrame): boolean =>
@@ -39,23 +46,21 @@ const auctionIn = ({ flow }: Core): AscendingFrame | null => {
   return frame?.kind === 'auction' ? (frame as AscendingFrame) : null;
 };
 
-/** The least bid at that place that nobody could have raised. */
-function enoughFor(game: Game, s: Core, now: AscendingFrame, was: AscendingFrame | null) {
-  const others = now.remaining.filter((one) => one !== now.bidder);
-  const most = Math.max(0, ...others.map((one) => rangeOf(game, s, { ...now, turn: one, ...unbid })?.max ?? 0));
-  const first = { ...now, turn: now.bidder!, ...unbid };
-  const raise = rangeOf(game, s, { ...first, bidder: others[0] ?? now.bidder })?.min ?? 1;
-  const step = rangeOf(game, s, first)?.step ?? 1;
-  const least = was && was.bidder !== null ? was.high + raise : now.least;
+/** The least bid of this seat that nobody could have raised; `was` is the auction before it, null if it opened one. */
+function enoughFor(game: Game, s: Core, frame: AscendingFrame, seat: Seat, was: AscendingFrame | null) {
+  const others = frame.remaining.filter((one) => one !== seat);
+  const unbid = { ...frame, high: 0, bidder: null, least: 0 };
+  const most = Math.max(0, ...others.map((one) => rangeOf(game, s, { ...unbid, turn: one })?.max ?? 0));
+  const raise = rangeOf(game, s, { ...unbid, turn: seat, bidder: others[0] ?? seat })?.min ?? 1;
+  const step = rangeOf(game, s, { ...unbid, turn: seat })?.step ?? 1;
+  const least = was && was.bidder !== null ? was.high + raise : frame.least;
   const above = Math.max(0, most - raise + 1 - least);
   return { enough: least + Math.ceil(above / step) * step, most };
 }
 
-const unbid = { high: 0, bidder: null, least: 0 } as const;
-
 /** What this seat may bid in such an auction; null if it may not bid at all. */
 function rangeOf(game: Game, s: Core, auction: AscendingFrame): { min: number; max: number; step: number } | null {
   const asked: Core = { ...s, flow: [...s.flow.slice(0, -1), auction] };
-  const open = begin(game, asked, auction.turn as Seat, 'bid')?.open;
+  const open = begin(game, asked, auction.turn, 'bid')?.open;
   return open?.kind === 'int' ? open : null;
 }

@@ -29,10 +29,10 @@ export const presidency: Kind = (game) => {
     see(moment) {
       const found: PresidencyFinding[] = [];
       const company = rail.operating(moment.before as RailState);
-      const one = company === null ? undefined : held.get(company);
       for (const event of moment.events) {
-        const sum = one && paidFor(event, one.seat, company!);
-        if (one && sum) held.set(company!, { ...one, ...added(held.get(company!)!, sum) });
+        const one = company === null ? undefined : held.get(company);
+        const sum = one ? paidFor(event, one.seat, company!) : 0;
+        if (one && sum > 0) held.set(company!, { ...one, played: one.played - sum, payments: one.payments + 1 });
         if (!isKind(event, 'presidencyPassed')) continue;
         found.push(...close(event.company));
         if (event.to !== moment.seat) held.set(event.company, fell(moment, event.company, event.to, event.from));
@@ -42,8 +42,6 @@ export const presidency: Kind = (game) => {
     end: () => [...held.keys()].flatMap(close),
   };
 };
-
-const added = ({ played, payments }: Held, sum: number) => ({ played: played - sum, payments: payments + 1 });
 
 const fell = ({ index, before }: Moment, company: string, seat: number, from: number | null): Held => ({
   ...{ voice: 'counted', kind: 'presidency', index, round: roundAt(before), seat, company },

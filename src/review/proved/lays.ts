@@ -6,13 +6,15 @@ import {
   apply,
   bestOfWays,
   type Core,
+  canonical,
   cashOf,
+  decisionOf,
   type Game,
   type Move,
   type Seat,
   treasury,
 } from '../../engine/index.ts';
-import { type RailState, railOf } from '../../kernel/index.ts';
+import { type RailGame, type RailState, railOf } from '../../kernel/index.ts';
 import type { Finding } from '../finding.ts';
 import { roundAt } from '../round.ts';
 import { type Effort, type Kind, type Moment, none, type Watcher } from '../watcher.ts';
@@ -46,7 +48,7 @@ export const lays: Kind = (game, effort): Watcher | null => {
         turn.push(moment);
         return none;
       }
-      const found = dearest(game, effort, turn, moment);
+      const found = dearest(game, effort, rail, turn, moment);
       turn = [];
       return found ? [found] : none;
     },
@@ -54,15 +56,15 @@ export const lays: Kind = (game, effort): Watcher | null => {
 };
 
 /** Of the lays of a turn the one that lost most: two of them may be the same money. */
-function dearest(game: Game, effort: Effort, turn: readonly Moment[], run: Moment): LayFinding | null {
+function dearest(game: Game, effort: Effort, rail: Rail, turn: readonly Moment[], run: Moment): LayFinding | null {
   const all = turn
-    .flatMap((_, i) => (isLay(turn[i]!.action) ? [beside(game, effort, turn.slice(i), run) ?? []] : []))
+    .flatMap((_, i) => (isLay(turn[i]!.action) ? [beside(game, effort, rail, turn.slice(i), run) ?? []] : []))
     .flat();
   return all.toSorted((a, b) => b.lost - a.lost)[0] ?? null;
 }
 
 /** The lay at the beginning of these moves beside all others there. */
-function beside(game: Game, effort: Effort, moves: readonly Moment[], run: Moment): LayFinding | null {
+function beside(game: Game, effort: Effort, rail: Rail, moves: readonly Moment[], run: Moment): LayFinding | null {
   const [{ before, seat, action, index }, ...rest] = moves as readonly [Moment, ...Moment[]];
   const company = game.trains!.running(run.before)!;
   const played = bestAt(game, effort, run.before, run);
@@ -72,7 +74,7 @@ function beside(game: Game, effort: Effort, moves: readonly Moment[], run: Momen
   let count = 0;
   for (const instead of others) {
     const state = playedOn(game, before, { seat, action: instead }, rest);
-    if (!state || game.trains!.running(state) !== company || !keepsMoney(state, run.before, company, seat)) continue;
+    if (!state || !runsNow(game, state, run) || !costsNoMore(rail, state, run.before, company, seat)) continue;
     const sum = bestAt(game, effort, state, run);
     if (sum === null) return null;
     count += 1;
@@ -104,5 +106,14 @@ function playedOn(game: Game, from: Core, first: Move, rest: readonly Move[]): C
   return state;
 }
 
-const keepsMoney = (other: Core, played: Core, company: string, seat: Seat): boolean =>
-  [treasury(company), seat].every((purse) => cashOf(other as RailState, purse) >= cashOf(played as RailState, purse));
+/** True if the same company is to run its trains now. */
+const runsNow = (game: Game, state: Core, { before, action }: Moment): boolean =>
+  game.trains!.running(state) === game.trains!.running(before) &&
+  (decisionOf(game, state)?.steps.some(({ id }) => id === action.type) ?? false);
+
+/** No less money for company and player, and the same of whatever else the company has. */
+const costsNoMore = (rail: Rail, other: Core, played: Core, company: string, seat: Seat): boolean =>
+  [treasury(company), seat].every((purse) => cashOf(other as RailState, purse) >= cashOf(played as RailState, purse)) &&
+  canonical(rail.figures(other as RailState, company)) === canonical(rail.figures(played as RailState, company));
+
+type Rail = RailGame<RailState>;

@@ -42,7 +42,8 @@ function missedBy(game: Game, { before, seat, action, next }: Moment, better: Ac
   const dividend = (next?.action as Action | undefined)?.type === DIVIDEND ? next!.action : null;
   const declared = (first: Action) => eventsOf(game, before, seat, dividend === null ? [first] : [first, dividend]);
   const [more, had] = [declared(better), declared(action)];
-  return more && had && moreIn(more, had);
+  const missed = more && had && moreIn(more, had);
+  return missed && Object.keys({ ...missed.parts, ...missed.treasuries }).length > 0 ? missed : null;
 }
 
 /** The events of these actions of one seat; null if one of them is refused. */

@@ -134,7 +134,7 @@ export const cli = {
       company: 'the company that runs',
       budget: 'end the search after so many steps',
       voices: 'proved, counted, or both in a list (default: both)',
-      seat: 'only what this seat decided',
+      seat: 'only the findings of this seat',
       against: 'compare with the sources in another folder, in alternating runs',
       audit: 'check money, shares, tokens and pieces after every action',
       players: 'how many seats',

@@ -118,7 +118,7 @@ export const cli: Lines<typeof en> = {
       company: 'la società che corre',
       budget: 'ferma la ricerca dopo tanti passi',
       voices: 'proved, counted, o tutte e due in un elenco (se manca: tutte e due)',
-      seat: 'solo quel che ha deciso questo posto',
+      seat: 'solo i rilievi di questo posto',
       against: 'confronta con i sorgenti di un’altra cartella, a corse alternate',
       audit: 'verifica denaro, azioni, segnalini e pezzi dopo ogni azione',
       players: 'quanti posti',
