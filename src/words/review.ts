@@ -25,7 +25,7 @@ export function findingText(finding: Finding, lang: Lang, { f, action }: Words, 
 }
 
 /** Money by seat or company, the largest sum first: "Ada 40, Bea 20". */
-export const sums = (by: Readonly<Record<string, number>>, name: (id: string) => string, f: Phrases): string =>
+const sums = (by: Readonly<Record<string, number>>, name: (id: string) => string, f: Phrases): string =>
   f.list(
     Object.entries(by)
       .toSorted(([, a], [, b]) => b - a)
