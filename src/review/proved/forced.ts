@@ -18,8 +18,8 @@ import { type Kind, type Moment, none, type Watcher } from '../watcher.ts';
 import { everyAction } from './everyAction.ts';
 
 /**
- * `best` and `played` are what each plan costs the seat, in cash and in shares at the prices after it. `plan`: the actions of
- * the cheapest; `presidencies`: companies that the plan played lost him, and the cheapest keeps.
+ * `best` and `played` are what each plan costs the seat: its worth before less its worth after, as the game counts it.
+ * `plan`: the actions of the cheapest. `presidencies`: those that the plan played lost him, and the cheapest keeps.
  */
 export interface Forced {
   readonly plan: readonly Action[];
@@ -30,7 +30,7 @@ export interface Forced {
 export type ForcedFinding = Finding<'forced', Forced>;
 
 /** The most actions tried for one need. */
-const MOST_TRIES = 4000;
+const MOST_TRIES = 30_000;
 
 /** Sales of one seat in need, from the first one on. */
 interface Need {

@@ -16,7 +16,7 @@ export const findings: FindingLines<GeneralFinding> = {
     `The run of ${f.company(x.company!)} could bring ${f.money(x.played)} with its token as it was, and ${f.money(x.best)} with another at no higher cost: ${action(x.facts.instead)}`,
   forced: (x, f, action) => {
     const kept = x.facts.presidencies.map(f.company);
-    return `Finding the money for ${f.company(x.company!)} cost ${f.money(x.played)} in cash and shares at their prices afterwards; the cheapest of ${x.facts.plans} legal plans cost ${f.money(x.best)}${kept.length > 0 ? ` and kept the presidency of ${f.list(kept)}` : ''}: ${f.list(x.facts.plan.map(action))}`;
+    return `Finding the money for ${f.company(x.company!)} took ${f.money(x.played)} of the player’s worth, counted at the prices afterwards; of ${x.facts.plans} legal plans the cheapest that was no worse for company and presidencies took ${f.money(x.best)}${kept.length > 0 ? ` and kept the presidency of ${f.list(kept)}` : ''}: ${f.list(x.facts.plan.map(action))}`;
   },
   rusted: (x, f) =>
     `The ${f.train(x.facts.train)} bought by ${f.company(x.company!)} for ${f.money(x.best)} ${x.facts.runs === 0 ? 'never ran' : `ran ${times(x.facts.runs)} for ${f.money(x.played)} in all`}; it was gone with move ${x.until}`,

@@ -16,7 +16,7 @@ export const findings: FindingLines<GeneralFinding> = {
     `La corsa di ${f.company(x.company!)} poteva rendere ${f.money(x.played)} con la stazione com’è stata scelta, e ${f.money(x.best)} con un’altra che non costava di più: ${action(x.facts.instead)}`,
   forced: (x, f, action) => {
     const kept = x.facts.presidencies.map(f.company);
-    return `Trovare il denaro per ${f.company(x.company!)} costa ${f.money(x.played)}, tra contanti e azioni ai prezzi di dopo; il meno caro di ${x.facts.plans} piani permessi costa ${f.money(x.best)}${kept.length > 0 ? ` e conserva la presidenza di ${f.list(kept)}` : ''}: ${f.list(x.facts.plan.map(action))}`;
+    return `Trovare il denaro per ${f.company(x.company!)} toglie al giocatore ${f.money(x.played)} di patrimonio, contato ai prezzi di dopo; di ${x.facts.plans} piani permessi il meno caro, non peggiore per la società e le presidenze, ne toglie ${f.money(x.best)}${kept.length > 0 ? ` e conserva la presidenza di ${f.list(kept)}` : ''}: ${f.list(x.facts.plan.map(action))}`;
   },
   rusted: (x, f) =>
     `Il ${f.train(x.facts.train)} comprato da ${f.company(x.company!)} per ${f.money(x.best)} ${x.facts.runs === 0 ? 'non corre mai' : `corre ${times(x.facts.runs)} per ${f.money(x.played)} in tutto`}; con la mossa ${x.until} è tolto`,
