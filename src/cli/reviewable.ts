@@ -20,7 +20,8 @@ export async function reviewable(file: string, lines: CliLines): Promise<Reviewa
   if ('error' in read) return read;
   if ('ours' in read) {
     const game = await loadGame(read.ours.game);
-    if (!game) return { error: problemText(lines, { problem: 'unknownGame', ...{ game: read.ours.game } }) };
+    const unknown = { problem: 'unknownGame', game: read.ours.game } as const;
+    if (!game) return { error: problemText(lines, unknown) };
     return { game, record: read.ours, actionOf: (move) => move, stop: null };
   }
   /** Moves made when so many actions are done. */

@@ -1,4 +1,4 @@
-// The kinds of finding in every game, by voice; `lays` are proved too, and take a walk of their own.
+// The kinds of finding in every game, by voice; `further` ones are proved too, and dear: they have a walk of their own.
 import { type BidJumpFinding, bidJump } from './counted/bidJump.ts';
 import { type IdleCashFinding, idleCash } from './counted/idleCash.ts';
 import { type PresidencyFinding, presidency } from './counted/presidency.ts';
@@ -10,10 +10,10 @@ import { type LayFinding, lays } from './proved/lays.ts';
 import { type RunFinding, run } from './proved/run.ts';
 import type { Kind } from './watcher.ts';
 
-export const kinds: Readonly<Record<Voice | 'lays', readonly Kind[]>> = {
+export const kinds: Readonly<Record<Voice | 'further', readonly Kind[]>> = {
   proved: [run, forced],
   counted: [rusted, soldEarly, idleCash, presidency, bidJump],
-  lays: [lays],
+  further: [lays],
 };
 
 export type GeneralFinding =

@@ -26,9 +26,10 @@ export function review(game: Game, record: GameRecord, asked: Asked): Review | R
   return walk(game, record, watchersOf(game, all, asked), asked.report);
 }
 
-/** What takes longer, as a second walk: the best tile and the best token for a run. */
-export function reviewLays(game: Game, record: GameRecord, asked: Asked): Review | RecordProblem | SetupProblem {
-  return walk(game, record, watchersOf(game, asked.voices.includes('proved') ? kinds.lays : [], asked), asked.report);
+/** What is proved with many searches, as a second walk: the best tile and the best token for a run. */
+export function reviewFurther(game: Game, record: GameRecord, asked: Asked): Review | RecordProblem | SetupProblem {
+  const all = asked.voices.includes('proved') ? [...kinds.further, ...(asked.own?.further ?? [])] : [];
+  return walk(game, record, watchersOf(game, all, asked), asked.report);
 }
 
 const watchersOf = (game: Game, all: readonly Kind[], { effort = {} }: Asked): readonly Watcher[] =>

@@ -32,6 +32,7 @@ export type Kind = (game: Game, effort: Effort) => Watcher | null;
 export interface OwnKinds {
   readonly proved?: readonly Kind[];
   readonly counted?: readonly Kind[];
+  readonly further?: readonly Kind[];
 }
 
 export const none: readonly Finding[] = [];

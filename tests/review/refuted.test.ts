@@ -7,6 +7,7 @@ import { runsOf } from '../../src/cli/runsOf.ts';
 import { bestOfWays } from '../../src/engine/index.ts';
 import { liveLine } from '../../src/records/liveLine.ts';
 import { review } from '../../src/review/review.ts';
+import type { Effort } from '../../src/review/watcher.ts';
 import { gameIds } from '../../src/titles/registry.ts';
 import { cliLines } from '../../src/words/cli.ts';
 import { goldensOf } from '../support/goldenAt.ts';
@@ -53,6 +54,16 @@ test('some were judged, a good part of them by the twin too', () => {
   if (isWhole) console.log(counts, { twins });
   expect(Object.keys(counts).length).toBeGreaterThan(4);
   expect(twins).toBeGreaterThan(4);
+});
+
+test('a search that is cut short proves nothing', async () => {
+  const { game, record } = await opened(goldenFile('1862', '3p-random'), Number.POSITIVE_INFINITY);
+  const foundWith = (effort: Effort) => {
+    const done = review(game, record, { voices: ['proved'], effort });
+    if ('problem' in done) throw new Error(done.problem);
+    return done.findings.length;
+  };
+  expect([foundWith({}), foundWith({ budget: 1 })]).toEqual([9, 0]);
 });
 
 const compared = isWhole ? whole : recordFiles('18mag').slice(1, 2);

@@ -1,7 +1,7 @@
 // binario review: what recorded games cost whom, by what is proved and what is counted.
 import { type Core, seatsOf } from '../../engine/index.ts';
 import { type Finding, type Voice, voices } from '../../review/finding.ts';
-import { review as first, reviewLays, type Asked as Wanted } from '../../review/review.ts';
+import { review as first, reviewFurther, type Asked as Wanted } from '../../review/review.ts';
 import { loadReview } from '../../titles/reviews.ts';
 import { wordsFor } from '../../titles/words.ts';
 import { findingText } from '../../words/review.ts';
@@ -106,7 +106,7 @@ function walks(context: Context, file: string, { game, record }: Reviewable, wan
   const { lines } = context;
   const steps = [
     ['first', first],
-    ['lays', reviewLays],
+    ['further', reviewFurther],
   ] as const;
   const findings: Finding[] = [];
   let opened = null;

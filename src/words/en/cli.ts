@@ -94,8 +94,8 @@ export const cli = {
   reviewed: (p: { file: string; findings: number; seconds: string }) =>
     `${p.file}: ${p.findings} ${p.findings === 1 ? 'finding' : 'findings'}, ${p.seconds} s`,
   provedLoss: (p: { seat: string; sum: string }) => `${p.seat}: ${p.sum} proved`,
-  reviewing: (p: { file: string; walk: 'first' | 'lays'; percent: number }) =>
-    `${p.file}: ${p.walk === 'first' ? 'going through the game' : 'tiles and tokens'} ${p.percent}%`,
+  reviewing: (p: { file: string; walk: 'first' | 'further'; percent: number }) =>
+    `${p.file}: ${p.walk === 'first' ? 'going through the game' : 'searching further'} ${p.percent}%`,
   finished: 'finished',
   unfinished: 'in progress',
   summary: (p: { games: number; actions: string; seconds: string }) =>

@@ -81,7 +81,7 @@ export const cli: Lines<typeof en> = {
   unknownVoice: (p) => `qui la voce "${p.voice}" non c’è: ${p.voices}`,
   reviewed: (p) => `${p.file}: ${p.findings} ${p.findings === 1 ? 'rilievo' : 'rilievi'}, ${p.seconds} s`,
   provedLoss: (p) => `${p.seat}: ${p.sum} dimostrati`,
-  reviewing: (p) => `${p.file}: ${p.walk === 'first' ? 'rilegge la partita' : 'tessere e stazioni'} ${p.percent}%`,
+  reviewing: (p) => `${p.file}: ${p.walk === 'first' ? 'rilegge la partita' : 'cerca ancora'} ${p.percent}%`,
   finished: 'finita',
   unfinished: 'in corso',
   summary: (p) => `${p.games} ${p.games === 1 ? 'partita' : 'partite'}, ${p.actions} azioni l’una, ${p.seconds} s`,

@@ -2,4 +2,4 @@
 import type { OwnKinds } from '../../../review/watcher.ts';
 import { wagons } from './wagons.ts';
 
-export const kinds: OwnKinds = { proved: [wagons] };
+export const kinds: OwnKinds = { further: [wagons] };
