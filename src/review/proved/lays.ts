@@ -16,6 +16,7 @@ import {
 } from '../../engine/index.ts';
 import { type RailGame, type RailState, railOf } from '../../kernel/index.ts';
 import type { Finding } from '../finding.ts';
+import { isKind } from '../isKind.ts';
 import { roundAt } from '../round.ts';
 import { type Effort, type Kind, type Moment, none, type Watcher } from '../watcher.ts';
 import { everyAction } from './everyAction.ts';
@@ -42,14 +43,11 @@ export const lays: Kind = (game, effort): Watcher | null => {
       const company = game.trains!.running(moment.before);
       if (company === null || company !== whose) turn = [];
       whose = company;
-      if (company === null) return none;
-      const made = ranAt(game, moment.before, moment.action);
-      if (!made) {
-        turn.push(moment);
-        return none;
-      }
-      const found = dearest(game, effort, rail, turn, moment);
-      turn = [];
+      const ran = company !== null && ranAt(game, moment.before, moment.action) !== null;
+      const found = ran ? dearest(game, effort, rail, turn, moment) : null;
+      // the same company may have the next turn too
+      const isOver = ran || moment.events.some((event) => isKind(event, 'turnBegan'));
+      turn = isOver ? [] : [...turn, moment];
       return found ? [found] : none;
     },
   };
