@@ -222,6 +222,13 @@ const soaks = {
     }),
   ],
 
+  /** Every finding that a review calls proved, in all golden games and records of 18xx.games, judged by other means. */
+  review: () => [
+    vitest('all records reviewed, nothing proved refuted', [...pure('tests/review'), ...PATIENT], {
+      BINARIO_REVIEW: 'all',
+    }),
+  ],
+
   /** The route finder and its twin. */
   boards: () => [
     vitest('ten thousand random boards for each kind of rules', [...pure('tests/routes'), ...PATIENT], {

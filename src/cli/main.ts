@@ -96,6 +96,15 @@ function programOf(argv: readonly string[], end: (status: Status) => void): Comm
     end(await (await import('./commands/runs.ts')).runs(contextOf(options), files)),
   );
 
+  command('review <file...>', lines.help.review)
+    .option('--voices <list>', help('voices'))
+    .option('--seat <n>', help('seat'))
+    .action(async (files: string[], options) => {
+      const seat = options.seat === undefined ? undefined : wholeNumber(lines, '--seat', options.seat, 1);
+      const { review } = await import('./commands/review.ts');
+      end(await review(contextOf(options), files, { voices: options.voices, seat }));
+    });
+
   command('play <game>', lines.help.play)
     .option('--players <n>', help('players'))
     .option('--bots <levels>', help('bots'))

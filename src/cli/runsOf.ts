@@ -1,9 +1,10 @@
 // Every train run of a recorded game, with the state before it and what it brought.
 
-import { type Core, checkWays, decisionOf, type Game, type Run, type RunProblem } from '../engine/index.ts';
+import type { Action, Core, Game, RunProblem } from '../engine/index.ts';
 import { type ForeignRecord, routesIn } from '../records/import18xx/foreign.ts';
 import { liveLine } from '../records/liveLine.ts';
 import type { GameRecord } from '../records/record.ts';
+import { ranAt } from '../review/proved/ranAt.ts';
 import type { CliLines } from '../words/cli.ts';
 import { type FileFault, readAnyRecord } from './files.ts';
 import { gameOf, type Telling, tellRecord } from './telling.ts';
@@ -33,27 +34,17 @@ export async function runsOf(file: string, lines: CliLines): Promise<RunsOf | Fi
     watch: (state, done) => {
       if (done === 0) runs.length = 0; // replayed with an option that the record does not name
       const run = made(state, done);
-      if (run) runs.push({ index: done + 1, ...run });
+      if (run) runs.push({ index: done + 1, company: run.company, ran: run.ran, ways: run.ways });
     },
   });
   return 'error' in telling ? telling : { telling, runs: runs.filter(({ index }) => index <= telling.applied) };
 }
 
-type Made = (state: Core, done: number) => Omit<Ran, 'index'> | null;
+type Made = (state: Core, done: number) => Omit<Ran, 'index'> | null | undefined;
 
-/** Our actions name the track used: its revenue is computed again. */
 function ours(game: Game | undefined, record: GameRecord): Made {
   const moves = liveLine(record.entries);
-  return (state, done) => {
-    const action = moves[done]?.action as Record<string, unknown> | undefined;
-    const step = game && decisionOf(game, state)?.steps.find(({ id }) => id === action?.type);
-    const field = step && Object.entries(step.fields).find(([, { kind }]) => kind === 'routes')?.[0];
-    const company = field === undefined ? null : (game!.trains?.running(state) ?? null);
-    const ways = company === null ? null : game!.trains!.problems(state, company, action);
-    if (company === null || !ways) return null;
-    const checked = checkWays(ways, action![field!] as readonly Run[]);
-    return 'faults' in checked ? null : { company, ran: sum(checked.runs), ways };
-  };
+  return (state, done) => game && ranAt(game, state, moves[done]?.action as Action | undefined);
 }
 
 /** Their actions name the revenue. */

@@ -4,6 +4,7 @@ import {
   type Core,
   following,
   type Game,
+  type Move,
   OutOfDraws,
   type Replay,
   replay,
@@ -38,10 +39,7 @@ export function openRecord(
   if (record.rulesVersion > game.rulesVersion)
     return { problem: 'newerRules', game: game.id, version: record.rulesVersion, known: game.rulesVersion };
   if (!hasItsAutomata(game, record.seats)) return { problem: 'notARecord', field: 'seats' };
-  const moves = liveLine(record.entries).map((move) => ({
-    ...move,
-    action: upToDate(game, record.rulesVersion, move.action),
-  }));
+  const moves = movesOf(game, record);
   const beginning = beginningOf(game, record);
   if ('problem' in beginning) return beginning;
   try {
@@ -54,6 +52,10 @@ export function openRecord(
     return faultOf(record, error);
   }
 }
+
+/** The moves of the live line, in today's shape. */
+export const movesOf = (game: Game, record: GameRecord): readonly Move[] =>
+  liveLine(record.entries).map((move) => ({ ...move, action: upToDate(game, record.rulesVersion, move.action) }));
 
 function beginningOf(game: Game, record: GameRecord): Beginning<Core> | RecordProblem {
   if (record.start) {

@@ -6,10 +6,12 @@ import type { Drawing } from '../cli/terminal/drawing.ts';
 import type { Game } from '../engine/index.ts';
 import type { Table } from '../kernel/index.ts';
 import type { Importer } from '../records/import18xx/importer.ts';
+import type { OwnKinds } from '../review/watcher.ts';
 import type { GameFace } from '../web/kit/face.ts';
 import type { Guide } from '../web/play/guide/steps.ts';
 import type { Catalogues } from '../words/catalogue.ts';
 import type { Lang } from '../words/phrases.ts';
+import type { OwnLines } from '../words/review.ts';
 import type { TitleGlossary } from '../words/web/glossary.ts';
 import type { CoverWords, TitlePage } from '../words/web/titles.ts';
 
@@ -30,6 +32,8 @@ export interface Title {
   readonly face?: (table: Table) => Promise<GameFace>;
   readonly guide?: () => Promise<Guide>;
   readonly advice?: () => Promise<Insight>;
+  /** Kinds of finding that only its rules know, with their words. */
+  readonly review?: () => Promise<OwnReview>;
   /** Games of a hundred that a bot of each level wins against two experts. */
   readonly strength?: Readonly<Record<Rank, number>>;
   readonly terminal?: (lang: Lang) => Promise<Drawing>;
@@ -38,6 +42,11 @@ export interface Title {
     readonly name: string;
     readonly importer: () => Promise<Importer>;
   };
+}
+
+export interface OwnReview {
+  readonly kinds: OwnKinds;
+  readonly lines: OwnLines;
 }
 
 /** Facts on the box. */

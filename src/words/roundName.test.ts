@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamedRound, roundName } from './roundName.ts';
+import { roundName } from './roundName.ts';
 
 test('a round has its set, and an operating round its place in it', () => {
   expect(roundName({ kind: 'stock', set: 5 })).toBe('SR 5');
@@ -10,10 +10,4 @@ test('a round has its set, and an operating round its place in it', () => {
 test('two sittings of one parliament have names of their own', () => {
   const sittings = [1, 2].map((sitting) => roundName({ kind: 'parliament', set: 1, sitting }));
   expect(sittings).toEqual(['PR 1', 'PR 1.2']);
-});
-
-test('a turn in a round is no round', () => {
-  expect([{ kind: 'course' }, { kind: 'operating' }, { kind: 'turn' }].findLast(isNamedRound)).toEqual({
-    kind: 'operating',
-  });
 });

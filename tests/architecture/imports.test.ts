@@ -1,4 +1,4 @@
-// Imports flow one way: engine ← kernel ← records ← { match, bots, words } ← titles ← { cli, server, web }; server and
+// Imports flow one way: engine ← kernel ← records ← { match, bots } ← review ← words ← titles ← { cli, server, web }; server and
 // web talk through api (the web takes its types alone); only rooms that face a person read words. A title is a folder
 // with a part for each of these rooms: a part sees its own title's rules and the rooms below the one it serves, never
 // another title. Above the rules, engine and kernel are seen through their public pages alone.
@@ -16,21 +16,22 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   kernel: ['engine'],
   rules: ['engine', 'kernel'],
-  titles: ['engine', 'kernel', 'records', 'bots', 'words', 'title'],
-  title: ['rules', 'words', 'face', 'advice', 'terminal', 'import18xx'],
+  titles: ['engine', 'kernel', 'records', 'bots', 'review', 'words', 'title'],
+  title: ['rules', 'words', 'face', 'advice', 'review', 'terminal', 'import18xx'],
   records: ['engine', 'kernel'],
   import18xx: ['engine', 'kernel', 'rules', 'records'],
   match: ['engine', 'kernel', 'records'],
+  review: ['engine', 'kernel', 'rules', 'records', 'match'],
   bots: ['engine', 'kernel', 'records'],
   advice: ['engine', 'kernel', 'rules', 'bots'],
-  words: ['engine', 'kernel', 'rules', 'records', 'match'],
+  words: ['engine', 'kernel', 'rules', 'records', 'match', 'review'],
   api: [],
   terminal: ['engine', 'kernel', 'rules', 'match', 'words', 'cli'],
   face: ['engine', 'kernel', 'rules', 'records', 'match', 'bots', 'words', 'web'],
   bench: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api', 'server'],
-  cli: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api', 'server', 'bench'],
+  cli: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'review', 'words', 'api', 'server', 'bench'],
   server: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api'],
-  web: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'words', 'api'],
+  web: ['engine', 'kernel', 'titles', 'records', 'match', 'bots', 'review', 'words', 'api'],
 };
 /** Folders of which only types may be imported: the types of a title's part for its room. */
 const allowedTypes: Readonly<Record<string, readonly string[]>> = {
@@ -49,6 +50,7 @@ const pure = [
   'records',
   'match',
   'bots',
+  'review',
   'words',
 ];
 

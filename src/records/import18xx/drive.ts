@@ -25,6 +25,8 @@ export interface Moment<S> {
   readonly state: S;
   /** The state right after the last action, before anything automatic followed. */
   readonly acted: S;
+  /** Moves of ours made so far. */
+  readonly moves: number;
 }
 
 export interface Told<S> {
@@ -115,7 +117,7 @@ function tellBy<S extends Core>(
   for (let i = 0; ; i++) {
     const { state } = place;
     report?.(i);
-    const difference = watch?.({ done: i, state, acted });
+    const difference = watch?.({ done: i, state, acted, moves: entries.length });
     if (difference) return told(state, i, { index: i, difference });
     if (record.actions[i - 1]?.type === BY_HAND) return told(state, i, null, true);
     const action = record.actions[i];

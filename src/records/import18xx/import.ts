@@ -2,7 +2,7 @@
 import { type Core, result, type SetupProblem } from '../../engine/index.ts';
 import type { GameRecord, RecordProblem } from '../record.ts';
 import { recordOf } from '../write.ts';
-import { type Told, tell } from './drive.ts';
+import { type HowToTell, type Told, tell } from './drive.ts';
 import { type ForeignProblem, type ForeignRecord, idAt } from './foreign.ts';
 import type { Difference, Importer, Stop } from './importer.ts';
 import { foreignFrom, isForeign } from './read.ts';
@@ -59,12 +59,16 @@ export function foreignReader(importers: Importers) {
   ): Promise<ImportedRecord | ImportProblem> {
     const opened = await openForeign(text);
     if ('problem' in opened) return opened;
-    const { importer, foreign } = opened;
-    const told = tell(importer, foreign, { report: (done) => report?.(done, foreign.actions.length) });
-    return 'problem' in told ? told : importedFrom(opened, told);
+    return imported(opened, { report: (done) => report?.(done, opened.foreign.actions.length) });
   }
 
   return { openForeign, importText };
+}
+
+/** A recognised record as one of ours. */
+export function imported(opened: Foreign, how: HowToTell<Core> = {}): ImportedRecord | ImportProblem {
+  const told = tell(opened.importer, opened.foreign, how);
+  return 'problem' in told ? told : importedFrom(opened, told);
 }
 
 function importedFrom(

@@ -20,6 +20,10 @@ export const title: Title = {
   face: async () => (await import('./face/face.ts')).face1856,
   guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).insight1856,
+  review: async () => ({
+    kinds: (await import('./review/kinds.ts')).kinds,
+    lines: (await import('./words/review.ts')).lines,
+  }),
   terminal: async (lang) => (await import('./terminal.ts')).terminal(lang),
   import18xx: { name: '1856', importer: async () => (await import('./import18xx/index.ts')).importer1856 },
 };

@@ -21,5 +21,9 @@ export const title: Title = {
   face: async (table) => (await import('./face/face.ts')).face1865(table),
   guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).insight1865,
+  review: async () => ({
+    kinds: (await import('./review/kinds.ts')).kinds,
+    lines: (await import('./words/review.ts')).lines,
+  }),
   terminal: async (lang) => (await import('./terminal.ts')).terminal(lang),
 };

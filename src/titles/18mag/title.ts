@@ -22,6 +22,10 @@ export const title: Title = {
   face: async ({ players }) => (await import('./face/face.ts')).face18mag(players),
   guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).insight18mag,
+  review: async () => ({
+    kinds: (await import('./review/kinds.ts')).kinds,
+    lines: (await import('./words/review.ts')).lines,
+  }),
   terminal: async (lang) => (await import('./terminal/terminal.ts')).terminal(lang),
   import18xx: { name: '18Mag', importer: async () => (await import('./import18xx/index.ts')).importer18mag },
 };

@@ -24,5 +24,9 @@ export const title: Title = {
   face: async () => (await import('./face/face.ts')).chicagoExpressFace,
   guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).chicagoExpress,
+  review: async () => ({
+    kinds: (await import('./review/kinds.ts')).kinds,
+    lines: (await import('./words/review.ts')).lines,
+  }),
   terminal: async (lang) => (await import('./terminal/terminal.ts')).terminal(lang),
 };

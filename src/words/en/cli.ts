@@ -122,6 +122,14 @@ export const cli = {
     `${p.total} runs, ${p.beaten} better than ours, ${p.optimal} of ours proven best, ${p.seconds} s`,
   runLine: (p: { index: number; company: string; ran: string; best: string }) =>
     `${p.index} ${p.company}: ran ${p.ran}, best ${p.best}`,
+  reviewColumns: { index: 'move', round: 'round', seat: 'player', voice: 'voice', lost: 'lost', text: 'what' },
+  voices: { proved: 'proved', counted: 'counted' },
+  unknownVoice: (p: { voice: string; voices: string }) => `there is no voice "${p.voice}" here: ${p.voices}`,
+  reviewed: (p: { file: string; findings: number; seconds: string }) =>
+    `${p.file}: ${p.findings} ${p.findings === 1 ? 'finding' : 'findings'}, ${p.seconds} s`,
+  provedLoss: (p: { seat: string; sum: string }) => `${p.seat}: ${p.sum} proved`,
+  reviewing: (p: { file: string; walk: 'first' | 'further'; percent: number }) =>
+    `${p.file}: ${p.walk === 'first' ? 'going through the game' : 'searching further'} ${p.percent}%`,
   finished: 'finished',
   unfinished: 'in progress',
   summary: (p: { games: number; actions: string; seconds: string }) =>
@@ -146,6 +154,7 @@ export const cli = {
     play: 'let bots play, or play against them in the terminal',
     ladder: 'matches between bots: shares of wins and leads with their errors, what happened, and how long moves took',
     bot: 'a bot as a program, which reads and writes JSON lines',
+    review: 'what recorded games cost whom: what is proved, and what is counted',
     rules: 'which rules and worked examples of a game have no test yet',
     bench: 'how fast this machine plays',
     serve: 'start the server',
@@ -160,6 +169,8 @@ export const cli = {
       at: 'stop after N actions',
       company: 'the company that runs',
       budget: 'end the search after so many steps',
+      voices: 'proved, counted, or both in a list (default: both)',
+      seat: 'only the findings of this seat',
       against: 'compare with the sources in another folder, in alternating runs',
       audit: 'check money, shares, tokens and pieces after every action',
       players: 'how many seats',

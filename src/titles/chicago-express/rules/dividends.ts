@@ -6,11 +6,12 @@ import type { CompanyId } from './companies.ts';
 import type { ChicagoEvent, Reason } from './events.ts';
 import { type ChicagoState, sharesOf, sharesSold } from './state.ts';
 
-/** R079: the dividend of one share, rounded up; 0 while no share is sold (R080). */
-export function dividendPerShare(s: ChicagoState, company: CompanyId): Money {
-  const sold = sharesSold(s, company);
-  return sold === 0 ? 0 : divideUp(s.income[company], sold);
-}
+/** R079: this income on one share, rounded up; 0 while no share is sold (R080). */
+export const incomePerShare = (income: Money, sold: number): Money => (sold === 0 ? 0 : divideUp(income, sold));
+
+/** The dividend of one share. */
+export const dividendPerShare = (s: ChicagoState, company: CompanyId): Money =>
+  incomePerShare(s.income[company], sharesSold(s, company));
 
 /** R038: the income over the shares sold and the one on offer, rounded up. */
 export const minimumBid = (s: ChicagoState, company: CompanyId): Money =>

@@ -11,7 +11,7 @@ import { phases } from '../trains.ts';
 import { areUsable, bestRunsWith, runKey } from './best.ts';
 import { hirers, wagonPrice, wagonsCost } from './wagons.ts';
 
-function subsets(all: readonly MajorId[]): readonly (readonly MajorId[])[] {
+export function subsets(all: readonly MajorId[]): readonly (readonly MajorId[])[] {
   const sets: (readonly MajorId[])[] = [[]];
   for (const one of all) sets.push(...sets.map((set) => [...set, one]));
   return sets;
