@@ -19,7 +19,7 @@ export type BotName = Level | `${Level}:${Temper}`;
 const isOneOf = <T extends string>(list: readonly T[], name: string | undefined): name is T =>
   (list as readonly (string | undefined)[]).includes(name);
 
-export const isRank = (level: Level): level is Rank => isOneOf(ranks, level);
+const isRank = (level: Level): level is Rank => isOneOf(ranks, level);
 
 /** Level and temper of a bot's name; null if it is none. */
 export function botParts(name: string): { readonly level: Level; readonly temper?: Temper } | null {
