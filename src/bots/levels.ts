@@ -11,8 +11,8 @@ const levels: Readonly<Record<Level, { readonly bot: Bot; readonly doubt: number
   random: { bot: random, doubt: 0 },
   greedy: { bot: greedy, doubt: 0 },
   search: { bot: search, doubt: 0 },
-  apprentice: { bot: greedy, doubt: 1.5 },
-  skilled: { bot: greedy, doubt: 0.6 },
+  apprentice: { bot: greedy, doubt: 1 },
+  skilled: { bot: greedy, doubt: 0.5 },
   expert: { bot: greedy, doubt: 0 },
   master: { bot: search, doubt: 0 },
 };

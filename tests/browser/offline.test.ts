@@ -31,7 +31,7 @@ test('a game in a train: only the home page was ever open', async () => {
   await page.getByText(l.shell.offline).waitFor();
   await press(v, page.getByRole('navigation', { name: l.shell.mainNav }).getByRole('link', { name: l.shell.newTable }));
   await press(v, page.getByText(l.lobby.create.oneScreen, { exact: true }));
-  await page.getByLabel(`${l.lobby.create.seat(2)}: ${l.lobby.create.seatKind}`).selectOption('random');
+  await page.getByLabel(`${l.lobby.create.seat(2)}: ${l.lobby.create.seatKind}`).selectOption('apprentice');
   await page.getByLabel(`${l.lobby.create.seat(3)}: ${l.lobby.create.seatKind}`).selectOption('expert');
   await press(v, button(v, l.lobby.create.submitLocal));
   for (let moves = 0; moves < 3; moves++) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { upTo } from '../../../../tests/support/bounded.ts';
 import { auction1856, table1856 } from '../../../../tests/support/table1856.ts';
 import { greedy } from '../../../bots/greedy.ts';
 import { playGame } from '../../../bots/playGame.ts';
@@ -65,10 +66,11 @@ describe('greedy in a turn of its company', () => {
       .company('CV', { owners: { Ada: [20, 10, 10] }, treasury: 320 })
       .operating({ company: 'CV' });
     const done: string[] = [];
-    while (!done.includes('buyTrain') && done.length < 6) {
+    for (const _ of upTo(6, 'decisions before the train')) {
       const action = does(t) as Parameters<Table['plays']>[1];
       done.push(action.type);
       t.plays('Ada', action);
+      if (action.type === 'buyTrain') break;
     }
     expect(done).not.toContain('run');
     expect(done.at(-1)).toBe('buyTrain');
