@@ -1,13 +1,5 @@
-// True while the browser reports a network.
+// True while the browser reports a network and the server answers.
 import { useSyncExternalStore } from 'react';
+import { isOnline, whenOnlineChanges } from '../net/reach.ts';
 
-function listen(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
-
-export const useOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine);
+export const useOnline = (): boolean => useSyncExternalStore(whenOnlineChanges, isOnline);

@@ -2,6 +2,7 @@
 import type { ApiError } from '../../api/errors.ts';
 import { useLangStore } from '../app/lang.ts';
 import { ApiProblem } from './ApiProblem.ts';
+import { missed, reached } from './reach.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -23,8 +24,10 @@ export async function request<T>(method: Method, path: string, body?: unknown, s
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error;
+    if (!limit.aborted) missed();
     throw new ApiProblem(limit.aborted ? 'timeout' : 'offline');
   });
+  reached();
   const content = await read(answer);
   if (answer.ok) return content as T;
   const said = isObject(content) ? (content as Partial<ApiError>) : undefined;
