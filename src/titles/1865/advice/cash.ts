@@ -18,7 +18,7 @@ interface Use {
 
 /** Rounds that are over before the next stock round, and the part of a yield that is really had. */
 const DELAY = 1.5;
-const SURE = 0.5;
+const SURE = 0.7;
 
 /** All that can be bought, the best first. */
 function usesOf(s: State1865): Use[] {

@@ -4,14 +4,15 @@ import { operatingOf } from '../../../kernel/index.ts';
 import { type CompanyId, MARITIME_COVERAGE } from '../rules/companies.ts';
 import { market } from '../rules/market.ts';
 import type { State1865 } from '../rules/state.ts';
+import { grownOver } from './growth.ts';
 import { horizon } from './horizon.ts';
 import { type Supply, suppliesOf } from './pace.ts';
 import type { Standing } from './standing.ts';
 
 export interface Outlook {
-  /** A share's dividends and the rise of its price. */
+  /** A share's dividends, with what they grow to, and the rise of its price. */
   readonly gain: number;
-  /** The president's money for trains that the company cannot pay. */
+  /** The president's money for trains that the company cannot pay, with what it would grow to. */
   readonly burden: number;
 }
 
@@ -95,14 +96,14 @@ function playOut(supplies: readonly Supply[], standing: Standing, rounds: number
       if (saves && isUseful && revenue > 0 && money < cost && money + revenue >= cost / 2 && earns > revenue)
         money += revenue;
       else {
-        gain += (weight * revenue * unit) / 100;
+        gain += (weight * grownOver(left) * revenue * unit) / 100;
         money += (revenue * offered) / 100;
         move(revenue > 0 ? 1 : -1, weight);
       }
     }
     const isDue = trains.length === 0 && traffic > 0;
     if (isDue && money < cost) {
-      burden += weight * (cost - money);
+      burden += weight * grownOver(left) * (cost - money);
       money = cost;
     }
     if (money >= cost && trains.length < limit && (isDue || isUseful || left <= LAST)) {

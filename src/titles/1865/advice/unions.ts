@@ -20,7 +20,7 @@ import { standingOf, trainOf } from './standing.ts';
 
 /** Least gains that an absorption and a conversion must promise, for the unforeseen. */
 const DOUBT = 20;
-const UNFORESEEN = 40;
+const UNFORESEEN = 20;
 
 function absorptionGain(s: State1865, seat: Seat, acquirer: CompanyId, target: CompanyId): number {
   const { price, loans, sold, treasury: money, traffic, trains, maritimes, tokens } = previewOf(s, acquirer, target);
