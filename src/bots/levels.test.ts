@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Action, applyInPlace, checkWhole, copy, rngFrom, seeded, setup, view, waiting } from '../engine/index.ts';
 import { loadInsight } from '../titles/insights.ts';
-import { loadGame } from '../titles/registry.ts';
+import { gameIds, loadGame } from '../titles/registry.ts';
 import type { Why } from './bot.ts';
 import { DUTY } from './kit/situation.ts';
 import { botNamed } from './levels.ts';
 import type { BotName } from './names.ts';
 
-const MOVES = 60;
+const MOVES = 40;
 
 /** What this bot would do at each move of a game that greedy plays, with its reasons. */
 async function along(id: string, name: BotName, moves = MOVES): Promise<{ actions: Action[]; told: Why[] }> {
@@ -31,18 +31,15 @@ async function along(id: string, name: BotName, moves = MOVES): Promise<{ action
 const apart = (one: readonly Action[], other: readonly Action[]): number =>
   one.filter((action, i) => JSON.stringify(action) !== JSON.stringify(other[i])).length;
 
-test.each(['1865', 'chicago-express'])(
-  '%s: an expert plays as greedy does, an apprentice errs, skilled ones less',
-  async (id) => {
-    const [greedy, expert, skilled, apprentice] = await Promise.all(
-      (['greedy', 'expert', 'skilled', 'apprentice'] as const).map((name) => along(id, name)),
-    );
-    expect(expert!.actions).toEqual(greedy!.actions);
-    const slips = [skilled!, apprentice!].map(({ actions }) => apart(actions, greedy!.actions));
-    expect(slips[1]).toBeGreaterThan(slips[0]!);
-    expect(slips[1]).toBeGreaterThan(3);
-  },
-);
+test.each(gameIds)('%s: an expert plays as greedy does, an apprentice errs, skilled ones less', async (id) => {
+  const [greedy, expert, skilled, apprentice] = await Promise.all(
+    (['greedy', 'expert', 'skilled', 'apprentice'] as const).map((name) => along(id, name)),
+  );
+  expect(expert!.actions).toEqual(greedy!.actions);
+  const slips = [skilled!, apprentice!].map(({ actions }) => apart(actions, greedy!.actions));
+  expect(slips[0]).toBeGreaterThan(0);
+  expect(slips[1]).toBeGreaterThanOrEqual(slips[0]!);
+});
 
 test('an adviser’s bot says by how much its move is better', async () => {
   const { told } = await along('1865', 'expert');

@@ -44,6 +44,6 @@ const mustFloat = (s: State1862, seat: Seat): boolean =>
 
 export const insight1862: typeof usual = {
   ...usual,
-  advise: (game, s, seat, rng, most) =>
-    usual.advise(game, s, seat, rng, mustFloat(s as unknown as State1862, seat) ? 1 : most),
+  advise: (game, s, seat, rng, most, manner) =>
+    usual.advise(game, s, seat, rng, mustFloat(s as unknown as State1862, seat) ? 1 : most, manner),
 };
