@@ -35,7 +35,7 @@ export interface Title {
   /** Kinds of finding that only its rules know, with their words. */
   readonly review?: () => Promise<OwnReview>;
   /** Games of a hundred that a bot of each level wins against two experts. */
-  readonly strength?: Readonly<Record<Rank, number>>;
+  readonly strength?: Readonly<Partial<Record<Rank, number>>>;
   readonly terminal?: (lang: Lang) => Promise<Drawing>;
   readonly import18xx?: {
     /** Its name on the other platform. */

@@ -28,5 +28,6 @@ export const title: Title = {
     kinds: (await import('./review/kinds.ts')).kinds,
     lines: (await import('./words/review.ts')).lines,
   }),
+  strength: { apprentice: 8, skilled: 25, expert: 33, master: 94 },
   terminal: async (lang) => (await import('./terminal/terminal.ts')).terminal(lang),
 };
