@@ -25,6 +25,6 @@ export const title: Title = {
     kinds: (await import('./review/kinds.ts')).kinds,
     lines: (await import('./words/review.ts')).lines,
   }),
-  strength: { apprentice: 8, skilled: 17, expert: 33, master: 43 },
+  strength: { apprentice: 8, skilled: 17, expert: 33, master: 42 },
   terminal: async (lang) => (await import('./terminal.ts')).terminal(lang),
 };
