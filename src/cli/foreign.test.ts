@@ -4,9 +4,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { foreign18mag, played18mag } from '../../tests/support/foreign18mag.ts';
 import { foreign1856, RESULT, RUN_AT, withAction } from '../../tests/support/foreign1856.ts';
+import { heard } from '../../tests/support/heard.ts';
 import type { Core } from '../engine/index.ts';
 import { type Moment, tell } from '../records/import18xx/drive.ts';
 import type { TraceState } from '../records/import18xx/importer.ts';
@@ -14,36 +15,14 @@ import { importText, openForeign } from '../titles/foreign.ts';
 import { main } from './main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'binario-foreign-'));
-let out = '';
-let err = '';
-beforeEach(() => {
-  out = '';
-  err = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += text;
-    return true;
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const terminal = heard();
+const { lines } = terminal;
 
 const file = (name: string, content: unknown): string => {
   const path = join(folder, name);
   writeFileSync(path, content instanceof Buffer ? content : JSON.stringify(content));
   return path;
 };
-
-const lines = () =>
-  out
-    .trim()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
 
 /** Sets keys that vanished from a map to null, as the traces do. */
 function withGone(before: unknown, now: unknown): unknown {
@@ -74,7 +53,7 @@ describe('replay', () => {
     const [told] = lines();
     expect(told).toMatchObject({ file: path, game: '1856', source: '18xx.games', actions: 22, applied: 22 });
     expect(told).toMatchObject({ finished: true, result: RESULT, refusal: null, audit: 'ok' });
-    out = '';
+    terminal.out = '';
     expect(await main(['replay', path, '--json', '--at', '7'])).toBe(0);
     expect(lines()[0]).toMatchObject({ applied: 7, finished: false, result: { 1: 500, 2: 500, 3: 500 } });
   });
@@ -87,7 +66,7 @@ describe('replay', () => {
     const [first, second] = lines();
     expect(first.refusal).toMatchObject({ index: RUN_AT, code: 'record.differs', rule: null });
     expect(second.refusal).toMatchObject({ index: 11, rule: expect.stringMatching(/^1856-R\d+$/) });
-    expect(err.trim().split('\n')).toHaveLength(2);
+    expect(terminal.err.trim().split('\n')).toHaveLength(2);
   });
 
   test('an action is named by its number in the file too', async () => {
@@ -96,13 +75,13 @@ describe('replay', () => {
     const path = file('numbers.json', { ...early, actions });
     expect(await main(['replay', path, '--json', '--lang', 'en'])).toBe(1);
     expect(lines()[0].refusal).toMatchObject({ index: 11, id: '110' });
-    expect(err).toContain('action 11 (number 110 in the file)');
+    expect(terminal.err).toContain('action 11 (number 110 in the file)');
   });
 
   test('a result that is written in the record must be the one that comes out', async () => {
     const path = file('result.json', { ...foreign1856, result: { ada: 1, bob: 2, cy: 3 } });
     expect(await main(['replay', path, '--json'])).toBe(1);
-    expect(err).toContain('result.json');
+    expect(terminal.err).toContain('result.json');
   });
 });
 
@@ -117,9 +96,9 @@ describe('check', () => {
     expect(lines()).toEqual(
       [plain, packed].map((path) => ({ file: path, game: '1856', agreed: 22, of: 22, divergence: null })),
     );
-    out = '';
+    terminal.out = '';
     expect(await main(['check', plain, '--lang', 'it'])).toBe(0);
-    expect(out).toContain('22/22 azioni concordano');
+    expect(terminal.out).toContain('22/22 azioni concordano');
   });
 
   test('shows the first thing in which both part', async () => {
@@ -128,7 +107,7 @@ describe('check', () => {
     file('parts.trace.json', { steps: steps.map((step, i) => (i === 7 ? { ...step, c: [0, 0, 0] } : step)) });
     expect(await main(['check', path, '--json'])).toBe(1);
     expect(lines()[0]).toMatchObject({ agreed: 6, divergence: { index: 7, what: 'c', expected: [0, 0, 0] } });
-    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(terminal.err.trim().split('\n')).toHaveLength(1);
   });
 
   test('the score of a record is compared at its end', async () => {
@@ -159,7 +138,7 @@ describe('18Mag', () => {
     expect(await main(['check', path, '--json'])).toBe(0);
     const of = game.actions.length;
     expect(lines()[0]).toEqual({ file: path, game: '18mag', agreed: of, of, divergence: null });
-    out = '';
+    terminal.out = '';
     expect(await main(['replay', path, '--audit', '--json'])).toBe(0);
     expect(lines()[0]).toMatchObject({ source: '18xx.games', applied: of, refusal: null, audit: 'ok' });
   });
@@ -168,11 +147,11 @@ describe('18Mag', () => {
     const path = file('expansion.json', { ...game, settings: { optional_rules: [rule] } });
     file('expansion.trace.json', { steps: [] });
     for (const [command, lang] of ['check', 'replay'].flatMap((one) => [[one, 'en'] as const, [one, 'it'] as const])) {
-      err = '';
+      terminal.err = '';
       expect(await main([command, path, '--lang', lang])).toBe(2);
-      expect(err.trim().split('\n')).toHaveLength(1);
-      expect(err).toContain(`"${rule}"`);
-      expect(err).toContain(lang === 'it' ? 'questa registrazione' : 'this record');
+      expect(terminal.err.trim().split('\n')).toHaveLength(1);
+      expect(terminal.err).toContain(`"${rule}"`);
+      expect(terminal.err).toContain(lang === 'it' ? 'questa registrazione' : 'this record');
     }
   });
 });
@@ -190,9 +169,9 @@ describe('routes', () => {
       bound: 50,
       routes: [{ train: '2-0', revenue: 50 }],
     });
-    out = '';
+    terminal.out = '';
     expect(await main(['routes', path, '--at', '18', '--company', 'LPS', '--budget', '1', '--lang', 'en'])).toBe(0);
-    expect(out).toContain('LPS: ');
+    expect(terminal.out).toContain('LPS: ');
   });
 
   test.each([
@@ -201,7 +180,7 @@ describe('routes', () => {
     ['a strange budget', ['--company', 'LPS', '--budget', 'much']],
   ])('says in one line what is wrong: %s', async (_, options) => {
     expect(await main(['routes', path, ...options])).toBe(2);
-    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(terminal.err.trim().split('\n')).toHaveLength(1);
   });
 });
 

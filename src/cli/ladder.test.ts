@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { heard } from '../../tests/support/heard.ts';
 import { isRunning } from '../../tests/support/isRunning.ts';
 import { readRecord } from '../records/read.ts';
 import { main } from './main.ts';
@@ -13,29 +14,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const bin = join(root, 'bin/binario');
 const folder = mkdtempSync(join(tmpdir(), 'binario-ladder-'));
 
-let out = '';
-let err = '';
-beforeEach(() => {
-  out = '';
-  err = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += text;
-    return true;
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-const lines = () =>
-  out
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+const terminal = heard();
+const { lines } = terminal;
 
 /** What does not hang on the clock. */
 const timeless = () => lines().map(({ ms: _, ...line }) => line);
@@ -61,7 +41,7 @@ describe('ladder', () => {
     expect(two.counts).toMatchObject({ 'trainBought:2': 3, 'dividendDeclared:withhold': expect.any(Number) });
     expect(three).toMatchObject({ players: 3, games: 2, bySeat: expect.objectContaining({ length: 3 }) });
     const alone = timeless();
-    out = '';
+    terminal.out = '';
     expect(await main([...many, '--jobs', '2'])).toBe(0);
     expect(timeless()).toEqual(alone);
   });
@@ -69,7 +49,7 @@ describe('ladder', () => {
   test('its games are those of play', async () => {
     expect(await main(['play', ...game, '--bots', 'random', '--games', '2'])).toBe(0);
     const won = lines().map(({ winner }) => winner);
-    out = '';
+    terminal.out = '';
     expect(await main(['ladder', '--titles', ...game, '--bots', 'random', '--games', '2', '--jobs', '1'])).toBe(0);
     const [{ bySeat }] = lines();
     expect(bySeat).toEqual([1, 2, 3].map((seat) => won.filter(([winner]) => winner === seat).length));
@@ -80,9 +60,9 @@ describe('ladder', () => {
     ['it', /greedy +100,0|greedy +100\.0 %/, 'vittorie per posto', 'in una partita: '],
   ])('a table for people (%s)', async (lang, row, seats, counts) => {
     expect(await main([...ladder, '--games', '1', '--jobs', '1', '--lang', lang])).toBe(0);
-    expect(out).toMatch(row);
-    expect(out).toContain(seats);
-    expect(out).toContain(counts);
+    expect(terminal.out).toMatch(row);
+    expect(terminal.out).toContain(seats);
+    expect(terminal.out).toContain(counts);
   });
 
   test.each([
@@ -97,9 +77,9 @@ describe('ladder', () => {
     ['an open quote', ['--bot', 'exec:"x'], 'names no program'],
   ])('%s: one clear line, status 2', async (_, argv, words) => {
     expect(await main(['ladder', ...argv, '--lang', 'en'])).toBe(2);
-    expect(err).toMatch(/^binario: [^\n]+\n$/);
-    expect(err).toContain(words);
-    expect(out).toBe('');
+    expect(terminal.err).toMatch(/^binario: [^\n]+\n$/);
+    expect(terminal.err).toContain(words);
+    expect(terminal.out).toBe('');
   });
 });
 
@@ -108,12 +88,12 @@ describe('a bot as a program', () => {
     const rest = ['--bot', 'random', '--bot', 'random'];
     expect(await main(['play', ...game, '--bot', 'greedy', ...rest])).toBe(0);
     const [{ seats: _, ...own }] = timeless();
-    out = '';
+    terminal.out = '';
     const pids = join(folder, 'pids');
     const program = `exec:sh -c "echo \\$\\$ >> ${pids}; exec ${bin} bot greedy"`;
     expect(await main(['play', ...game, '--games', '2', '--jobs', '2', '--bot', program, ...rest])).toBe(0);
     expect(timeless()[0]).toEqual({ ...own, seats: [program, 'random', 'random'], replaced: {} });
-    expect(err).toBe('');
+    expect(terminal.err).toBe('');
     expect(pidsIn(pids).filter(isRunning)).toEqual([]);
   });
 
@@ -123,9 +103,9 @@ describe('a bot as a program', () => {
     expect(await main(['play', ...game, ...saved])).toBe(0);
     const [{ replaced, result, winner }] = lines();
     expect(Object.keys(replaced)).toEqual(['1', '3']);
-    expect(err).toContain('greedy moved in its place');
-    expect(err).toContain('it has ended, or cannot be started: status 3');
-    out = '';
+    expect(terminal.err).toContain('greedy moved in its place');
+    expect(terminal.err).toContain('it has ended, or cannot be started: status 3');
+    terminal.out = '';
     const file = join(folder, 'first-line-3p-5.json');
     expect(await main(['replay', file, '--json'])).toBe(0);
     expect(lines()).toMatchObject([{ finished: true, result }]);
@@ -133,7 +113,7 @@ describe('a bot as a program', () => {
       seats: [{ name: 'Glass Joe 1', kind: 'bot' }, {}, {}],
     });
     // all were greedy's moves in the end
-    out = '';
+    terminal.out = '';
     expect(await main(['play', ...game, '--bots', 'greedy'])).toBe(0);
     expect(lines()[0]).toMatchObject({ result, winner });
   });
@@ -144,7 +124,7 @@ describe('a bot as a program', () => {
     expect(await main([...match, '--bot', program, '--bot', 'random', '--lang', 'en'])).toBe(0);
     const [{ counts }] = lines();
     expect(counts[`replaced:${program}`]).toBeGreaterThan(10);
-    expect(err).toMatch(
+    expect(terminal.err).toMatch(
       /^binario: seed 1, seat 1, [^\n]+ greedy moved in its place \d+ times; this is no answer: \{\}\n$/,
     );
   });
@@ -160,14 +140,14 @@ describe('a bot as a program', () => {
     ['that speaks otherwise', 'exec:cat', 'this is no answer'],
   ])('%s: one clear line before the first game, status 2', async (_, program, words) => {
     expect(await main(['play', ...game, '--bot', program])).toBe(2);
-    expect(err).toMatch(/^binario: [^\n]+\n$/);
-    expect(err).toContain(words);
-    expect(out).toBe('');
+    expect(terminal.err).toMatch(/^binario: [^\n]+\n$/);
+    expect(terminal.err).toContain(words);
+    expect(terminal.out).toBe('');
   });
 
   test('plays among bots, not in the terminal', async () => {
     expect(await main(['play', 'first-line', '--human', '1', '--bot', 'exec:cat', '--lang', 'en'])).toBe(2);
-    expect(err).toContain('not in the terminal');
+    expect(terminal.err).toContain('not in the terminal');
   });
 
   test('goes with us, even where we are killed and it hangs', async () => {
@@ -212,7 +192,7 @@ test('the example in Python plays whole games, and the same ones again', async (
   expect(await main(['play', ...game, ...python])).toBe(0);
   const [first] = timeless();
   expect(first.replaced).toEqual({});
-  out = '';
+  terminal.out = '';
   expect(await main(['play', ...game, ...python])).toBe(0);
   expect(timeless()).toEqual([first]);
 });

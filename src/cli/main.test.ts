@@ -5,8 +5,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { goldenAt } from '../../tests/support/goldenAt.ts';
+import { heard } from '../../tests/support/heard.ts';
 import { hashState } from '../engine/index.ts';
 import { chicagoExpress } from '../titles/chicago-express/rules/index.ts';
 import { main } from './main.ts';
@@ -16,23 +17,8 @@ const goldenFile = new URL('../../tests/replays/golden/chicago-express/3p-1.json
 const golden = JSON.parse(readFileSync(goldenFile, 'utf8'));
 const hashAt = (at: number): string => hashState(goldenAt(chicagoExpress as never, '3p-1', at));
 
-let out = '';
-let err = '';
-beforeEach(() => {
-  out = '';
-  err = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += text;
-    return true;
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const terminal = heard();
+const { lines } = terminal;
 
 const file = (name: string, content: unknown): string => {
   const path = join(folder, name);
@@ -40,18 +26,11 @@ const file = (name: string, content: unknown): string => {
   return path;
 };
 
-const lines = () =>
-  out
-    .trim()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-
 /** One clear line of trouble, no stack. */
 const oneLine = () => {
-  expect(err.trim().split('\n')).toHaveLength(1);
-  expect(err).toMatch(/^binario: /);
-  return err.trim();
+  expect(terminal.err.trim().split('\n')).toHaveLength(1);
+  expect(terminal.err).toMatch(/^binario: /);
+  return terminal.err.trim();
 };
 
 describe('replay', () => {
@@ -125,7 +104,7 @@ describe('replay', () => {
   test('in Italian', async () => {
     expect(await main(['replay', file('rotto.json', '{'), '--lang', 'it'])).toBe(2);
     expect(oneLine()).toContain('non è JSON');
-    expect(out).toBe('');
+    expect(terminal.out).toBe('');
   });
 });
 
@@ -143,7 +122,7 @@ describe('play', () => {
       ['greedy', 'random', 'random'],
     ]);
     expect(alone[0]).toMatchObject({ game: 'chicago-express', audit: 'ok', actions: expect.any(Number) });
-    out = '';
+    terminal.out = '';
     expect(await main([...many, '--jobs', '2'])).toBe(0);
     expect(lines().map(({ ms, ...line }) => line)).toEqual(alone);
   });
@@ -152,7 +131,7 @@ describe('play', () => {
     const saves = join(folder, 'saves');
     expect(await main([...played, '--seed', 'mine', '--save', saves])).toBe(0);
     const [{ result }] = lines();
-    out = '';
+    terminal.out = '';
     expect(await main(['replay', join(saves, 'chicago-express-3p-mine.json'), '--json'])).toBe(0);
     expect(lines()).toMatchObject([{ finished: true, result }]);
   });
@@ -164,7 +143,7 @@ describe('play', () => {
     const [{ seats, result, audit }] = lines();
     expect({ seats, audit }).toEqual({ seats: ['random', 'automaton'], audit: 'ok' });
     expect(Object.keys(result)).toEqual(['1', '2']);
-    out = '';
+    terminal.out = '';
     expect(await main(['replay', join(saves, '18mag-1p-1.json'), '--json'])).toBe(0);
     expect(lines()).toMatchObject([{ finished: true, result }]);
   });
@@ -191,7 +170,7 @@ describe('play', () => {
   ])('%s: one clear line, status 2', async (_, argv, words) => {
     expect(await main([...argv, '--lang', 'en'])).toBe(2);
     expect(oneLine()).toContain(words);
-    expect(out).toBe('');
+    expect(terminal.out).toBe('');
   });
 });
 
@@ -242,7 +221,7 @@ test('people on all seats need no bots, and a record of bots needs a person', as
 test('an unknown language is said, and trouble with the words is told in the language asked for', async () => {
   expect(await main(['games', '--lang', 'de'])).toBe(2);
   expect(oneLine()).toContain('"de"');
-  err = '';
+  terminal.err = '';
   expect(await main(['vola', '--lang', 'it'])).toBe(2);
   expect(oneLine()).toContain('il comando "vola" non c’è');
 });
@@ -258,5 +237,5 @@ test('a reader that has seen enough closes the pipe, and nothing complains', () 
 
 test('help everywhere, status 0', async () => {
   expect(await main(['play', '--help', '--lang', 'it'])).toBe(0);
-  expect(out).toContain('fa giocare i bot');
+  expect(terminal.out).toContain('fa giocare i bot');
 });

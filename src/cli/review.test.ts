@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { heard } from '../../tests/support/heard.ts';
 import { main } from './main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'binario-review-'));
@@ -14,29 +15,8 @@ const chicago = goldenFile('chicago-express', '3p-52');
 /** A small record in which trains run. */
 const trains = goldenFile('1856', '4p-cgr');
 
-let out = '';
-let err = '';
-beforeEach(() => {
-  out = '';
-  err = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += text;
-    return true;
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-const lines = () =>
-  out
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+const terminal = heard();
+const { lines } = terminal;
 
 test('a line a finding, then one for the file', async () => {
   expect(await main(['review', chicago, '--json'])).toBe(0);
@@ -69,24 +49,24 @@ test('one seat alone, and no seat that is not there', async () => {
   const all = lines();
   expect(Object.keys(all.pop().seats)).toEqual(['2']);
   expect(new Set(all.map(({ seat }) => seat))).toEqual(new Set([2]));
-  out = '';
+  terminal.out = '';
   expect(await main(['review', chicago, '--json', '--seat', '9'])).toBe(2);
   expect(lines()).toEqual([{ file: chicago, error: 'there is no seat "9": seats are numbered 1 to 3' }]);
 });
 
 test('a voice that is not there is refused in one line', async () => {
   expect(await main(['review', chicago, '--voices', 'proved,thought'])).toBe(2);
-  expect(err).toBe('binario: there is no voice "thought" here: proved, counted\n');
+  expect(terminal.err).toBe('binario: there is no voice "thought" here: proved, counted\n');
 });
 
 test('a table for people, in both languages', async () => {
   expect(await main(['review', chicago, '--lang', 'en'])).toBe(0);
-  expect(out).toMatch(/^move +round +player +voice +lost +what$/m);
-  expect(out).toContain('counted');
-  out = '';
+  expect(terminal.out).toMatch(/^move +round +player +voice +lost +what$/m);
+  expect(terminal.out).toContain('counted');
+  terminal.out = '';
   expect(await main(['review', chicago, '--lang', 'it'])).toBe(0);
-  expect(out).toMatch(/^mossa +turno +giocatore +voce +perso +che cosa$/m);
-  expect(out).toContain('contato');
+  expect(terminal.out).toMatch(/^mossa +turno +giocatore +voce +perso +che cosa$/m);
+  expect(terminal.out).toContain('contato');
 });
 
 test('files that cannot be read get a line, the others are done; gzipped ones are read, traces passed over', async () => {
@@ -108,5 +88,5 @@ test('a record that breaks off is reviewed as far as it goes', async () => {
   writeFileSync(cut, JSON.stringify({ ...rest, entries }));
   expect(await main(['review', cut, '--json'])).toBe(1);
   expect(lines().at(-1)).toMatchObject({ file: cut, seats: expect.anything() });
-  expect(err).toContain('the record goes no further than action 41');
+  expect(terminal.err).toContain('the record goes no further than action 41');
 });

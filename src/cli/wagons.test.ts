@@ -2,28 +2,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { heard } from '../../tests/support/heard.ts';
 import { run, running, TO_MINE, transylvania } from '../../tests/support/runs18mag.ts';
 import { recordOf } from '../records/write.ts';
 import { game18mag } from '../titles/18mag/rules/index.ts';
 import { main } from './main.ts';
 
-let out = '';
-beforeEach(() => {
-  out = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-const lines = () =>
-  out
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+const terminal = heard();
+const { lines } = terminal;
 
 /** A record of one move: minor 5 runs with a plus and to a mine, with wagons hired in the same action or apart from it. */
 function recorded(wagons: 'withRun' | 'announced'): string {
@@ -66,7 +53,7 @@ test.each([
     optimal: true,
     bound: 90,
   });
-  out = '';
+  terminal.out = '';
   // if the wagons must be used, too small a budget is ignored
   expect(await main(['routes', recorded(wagons), '--at', `${at}`, '--company', '5', '--budget', '1', '--json'])).toBe(
     0,

@@ -34,8 +34,8 @@ export interface Title {
   readonly advice?: () => Promise<Insight>;
   /** Kinds of finding that only its rules know, with their words. */
   readonly review?: () => Promise<OwnReview>;
-  /** Games of a hundred that a bot of each level wins against two experts. */
-  readonly strength?: Readonly<Partial<Record<Rank, number>>>;
+  /** Games won against two experts, and games played, as measured for each other level. */
+  readonly strength?: Readonly<Record<Exclude<Rank, 'expert'>, readonly [won: number, of: number]>>;
   readonly terminal?: (lang: Lang) => Promise<Drawing>;
   readonly import18xx?: {
     /** Its name on the other platform. */

@@ -24,7 +24,7 @@ export const title: Title = {
     kinds: (await import('./review/kinds.ts')).kinds,
     lines: (await import('./words/review.ts')).lines,
   }),
-  strength: { apprentice: 0, skilled: 8, expert: 33, master: 50 },
+  strength: { apprentice: [0, 36], skilled: [3, 36], master: [15, 30] },
   terminal: async (lang) => (await import('./terminal.ts')).terminal(lang),
   import18xx: { name: '1856', importer: async () => (await import('./import18xx/index.ts')).importer1856 },
 };

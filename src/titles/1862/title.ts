@@ -20,7 +20,7 @@ export const title: Title = {
   face: async () => (await import('./face/face.ts')).face1862,
   guide: async () => (await import('./face/guide.ts')).guide,
   advice: async () => (await import('./advice/insight.ts')).insight1862,
-  strength: { apprentice: 17, skilled: 33, expert: 33 },
+  strength: { apprentice: [3, 18], skilled: [6, 18], master: [3, 9] },
   terminal: async (lang) => (await import('./terminal.ts')).terminal(lang),
   import18xx: { name: '1862', importer: async () => (await import('./import18xx/index.ts')).importer1862 },
 };

@@ -25,6 +25,6 @@ export const title: Title = {
     kinds: (await import('./review/kinds.ts')).kinds,
     lines: (await import('./words/review.ts')).lines,
   }),
-  strength: { apprentice: 8, skilled: 17, expert: 33, master: 42 },
+  strength: { apprentice: [3, 36], skilled: [6, 36], master: [15, 36] },
   terminal: async (lang) => (await import('./terminal.ts')).terminal(lang),
 };

@@ -28,6 +28,6 @@ export const title: Title = {
     kinds: (await import('./review/kinds.ts')).kinds,
     lines: (await import('./words/review.ts')).lines,
   }),
-  strength: { apprentice: 8, skilled: 25, expert: 33, master: 94 },
+  strength: { apprentice: [3, 36], skilled: [9, 36], master: [17, 18] },
   terminal: async (lang) => (await import('./terminal/terminal.ts')).terminal(lang),
 };

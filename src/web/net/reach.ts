@@ -4,6 +4,8 @@
 const AGAIN = 10_000;
 
 let isReached = true;
+/** True while the next try is due. */
+let isWaiting = false;
 const listeners = new Set<() => void>();
 
 function set(reached: boolean): void {
@@ -12,22 +14,22 @@ function set(reached: boolean): void {
   for (const listener of listeners) listener();
 }
 
-const tryAgain = () => {
-  if (isReached) return;
-  fetch('/healthz', { cache: 'no-store' }).then(
-    () => set(true),
-    () => setTimeout(tryAgain, AGAIN),
-  );
-};
+function tryLater(): void {
+  if (isWaiting) return;
+  isWaiting = true;
+  setTimeout(() => {
+    isWaiting = false;
+    if (!isReached) fetch('/healthz', { cache: 'no-store' }).then(reached, tryLater);
+  }, AGAIN);
+}
 
 /** The server has answered, whatever it said. */
 export const reached = (): void => set(true);
 
 /** A request found nobody. */
 export function missed(): void {
-  if (!isReached) return;
   set(false);
-  setTimeout(tryAgain, AGAIN);
+  tryLater();
 }
 
 export const isOnline = (): boolean => navigator.onLine && isReached;

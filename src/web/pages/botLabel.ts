@@ -10,8 +10,8 @@ export const botLabel = ({ level, temper }: Pick<SeatView, 'level' | 'temper'>, 
 
 /** What a level does, and how often it wins against two experts in this game, if that was measured. */
 export function levelHint(level: Rank, game: string, l: LobbyLines): string {
-  const wins = titleOf(game)?.strength?.[level];
-  return wins === undefined ? l.levelHints[level] : `${l.levelHints[level]} ${l.strength(wins)}`;
+  const measured = level === 'expert' ? undefined : titleOf(game)?.strength?.[level];
+  return measured ? `${l.levelHints[level]} ${l.strength(...measured)}` : l.levelHints[level];
 }
 
 /** The levels to choose from; one that the seat has already stays among them. */

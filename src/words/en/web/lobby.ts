@@ -29,7 +29,7 @@ export const lobby = {
     master: 'Thinks ahead for as long as it may.',
   } satisfies Readonly<Record<Rank, string>>,
   /** Measured, in the game at hand. */
-  strength: (wins: number) => `Wins ${wins} of 100 games against two experts.`,
+  strength: (won: number, of: number) => `Won ${won} of ${of} games against two experts.`,
   howStrong: 'How strong are they?',
   tempersHint:
     'Beside its level each bot is a builder, an investor or a raider: it likes track, shares or the harm of others a little more than they are worth to it.',

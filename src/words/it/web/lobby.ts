@@ -25,7 +25,7 @@ export const lobby: Lines<typeof en> = {
     expert: 'Prende subito ciò che vale di più.',
     master: 'Pensa in avanti, finché ne ha il tempo.',
   },
-  strength: (wins) => `Vince ${wins} partite su 100 contro due esperti.`,
+  strength: (won, of) => `Ha vinto ${won} partite su ${of} contro due esperti.`,
   howStrong: 'Quanto sono forti?',
   tempersHint:
     'Oltre al livello, ogni bot è un costruttore, un investitore o uno scalatore: gli piacciono binari, azioni o il danno altrui un po’ più di quanto gli rendano.',
