@@ -63,3 +63,12 @@ test('a builder keeps more in the treasury than an investor, and a raider sells 
   expect(kept(builder!)).toBeGreaterThan(kept(investor!));
   expect(sold(raider!)).toBeGreaterThan(Math.max(sold(builder!), sold(investor!)));
 });
+
+test('tempers show where no adviser weighs', async () => {
+  const [greedy, ...others] = await Promise.all(
+    (['greedy', 'greedy:builder', 'greedy:investor', 'greedy:raider'] as const).map((name) =>
+      along('chicago-express', name, 80),
+    ),
+  );
+  for (const { actions } of others) expect(apart(actions, greedy!.actions)).toBeGreaterThan(0);
+});

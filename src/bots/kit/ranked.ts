@@ -12,13 +12,15 @@ const COINS = 2;
 const drawn = (value: number, rng: number[]): number =>
   value - (Math.min(COINS, ALIKE * Math.abs(value)) * below(rng, 1024)) / 1024;
 
-/** The value as somebody sees it who errs by up to this part of what lies above `base`. Nobody errs about a duty. */
-const misjudged = (value: number, base: number, doubt: number, rng: number[]): number =>
-  doubt === 0 ? value : value + ((moneyIn(value) - base) * doubt * (below(rng, 2049) - 1024)) / 1024;
+/** A value with an error of up to this size either way. */
+const misjudged = (value: number, size: number, rng: number[]): number =>
+  size === 0 ? value : value + (size * (below(rng, 2049) - 1024)) / 1024;
 
-/** What all ideas bring at least: where something must be chosen, only what lies above it can be misjudged. */
-const common = (ideas: readonly Idea<Action>[]): number =>
-  ideas.length < 2 ? 0 : Math.max(0, Math.min(...ideas.map(({ value }) => moneyIn(value))));
+/** What can be misjudged where something must be chosen: what lies between the best idea and the least. */
+function spreadOf(ideas: readonly Idea<Action>[]): number {
+  const money = ideas.map(({ value }) => moneyIn(value));
+  return money.length < 2 ? 0 : Math.max(...money) - Math.min(...money);
+}
 
 /** Up to this many ideas, best first; at least one. */
 export function ranked<S extends Core>(
@@ -30,9 +32,11 @@ export function ranked<S extends Core>(
   most: number,
   doubt: number,
 ): Idea<Action>[] {
-  const base = common(ideas);
+  // nobody errs about a duty
+  const spread = doubt > 0 && checkWhole(game, s, seat, PASS) !== null ? spreadOf(ideas) : null;
+  const errorOf = (value: number) => doubt * (spread ?? Math.abs(moneyIn(value)));
   const sorted = [{ action: PASS, value: 0 }, ...ideas]
-    .map(({ action, value }) => ({ action, value: drawn(misjudged(value, base, doubt, rng), rng) }))
+    .map(({ action, value }) => ({ action, value: drawn(misjudged(value, errorOf(value), rng), rng) }))
     .sort((a, b) => b.value - a.value);
   const legal: Idea<Action>[] = [];
   for (const idea of sorted) {
