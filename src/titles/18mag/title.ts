@@ -26,7 +26,7 @@ export const title: Title = {
     kinds: (await import('./review/kinds.ts')).kinds,
     lines: (await import('./words/review.ts')).lines,
   }),
-  strength: { apprentice: [0, 15], skilled: [5, 15], master: [22, 30] },
+  strength: { apprentice: [0, 9], skilled: [1, 9], master: [22, 30] },
   terminal: async (lang) => (await import('./terminal/terminal.ts')).terminal(lang),
   import18xx: { name: '18Mag', importer: async () => (await import('./import18xx/index.ts')).importer18mag },
 };
